@@ -1,0 +1,74 @@
+//! 10.1: who is in command, and the test for those who are not.
+
+use kernel::Side;
+
+use crate::event::Event;
+use crate::facing::in_enemy_zoc;
+use crate::ids::{Brigade, Hq, Zones};
+use crate::movement::costs_from;
+use crate::play::{Play, purpose};
+use crate::state::State;
+use crate::world::World;
+
+/// The headquarters that commands a brigade now, if any is in range.
+pub fn commander(w: &World, s: &State, brigade: Brigade) -> Option<Hq> {
+    let side = w.sheet(brigade).side;
+    let army = army_of(w, s, brigade);
+    let b = s.brigade(brigade);
+    let stands: Zones = [b.zone, b.marker].into_iter().flatten().collect();
+    w.side_hqs[side].filter(|hq| w.hq_sheet(*hq).army == army).find(|hq| reaches(w, s, side, *hq, stands))
+}
+
+fn reaches(w: &World, s: &State, side: Side, hq: Hq, stands: Zones) -> bool {
+    let Some(zone) = s.hq(hq).zone else { return false };
+    let enemies = s.occupied(w, side.other());
+    let costs = costs_from(w, s, side, zone.alone(), w.tables.command.range(side), enemies);
+    let mut stands = stands;
+    stands.any(|zone| costs[zone] > 0)
+}
+
+/// The attached Legion has its host's army.
+fn army_of<'w>(w: &'w World, s: &State, brigade: Brigade) -> &'w str {
+    match s.legion_host {
+        Some(host) if w.is_legion(brigade) => &w.sheet(host.brigade()).army,
+        _ => &w.sheet(brigade).army,
+    }
+}
+
+/// True if the brigade is in contact with an enemy.
+pub fn in_contact(w: &World, s: &State, brigade: Brigade) -> bool {
+    let b = s.brigade(brigade);
+    let side = w.sheet(brigade).side;
+    [b.zone, b.marker].into_iter().flatten().any(|zone| in_enemy_zoc(w, s, side, zone))
+}
+
+/// Modifier to the test: star, cavalry and contact add up.
+pub fn test_modifier(w: &World, s: &State, brigade: Brigade) -> i8 {
+    let table = &w.tables.command;
+    let mut modifier = 0;
+    if w.sheet(brigade).star {
+        modifier += table.star;
+    }
+    if w.is_cavalry(brigade) {
+        modifier += table.cavalry;
+    }
+    if in_contact(w, s, brigade) {
+        modifier += table.contact;
+    }
+    modifier
+}
+
+impl Play<'_> {
+    /// In range, or the test is passed (M3).
+    pub fn obeys(&mut self, brigade: Brigade) -> bool {
+        if let Some(hq) = commander(self.w, self.s, brigade) {
+            self.tell(Event::InCommand { brigade, hq });
+            return true;
+        }
+        let modifier = test_modifier(self.w, self.s, brigade);
+        let die = self.d6(purpose::COMMAND);
+        let passed = die as i8 + modifier <= self.w.tables.command.test;
+        self.tell(Event::CommandTest { brigade, die, modifier, passed });
+        passed
+    }
+}

@@ -1,0 +1,338 @@
+//! Exact odds of a combat: the same code that fights it, under every sequence of dice.
+
+use kernel::dice::EnumeratingDice;
+use kernel::odds::Distribution;
+use kernel::view::{DieChance, LossRange, Modifier, OddsBranch, OddsOption, OddsOutcome, OddsSheet, TakenRange};
+use kernel::{Side, Text, Title};
+
+use crate::BullRun1861;
+use crate::arrival::{Duty, duty};
+use crate::choice::{Choice, element_notation};
+use crate::combat::{self, Clash, Factor, Role};
+use crate::event::Event;
+use crate::ids::Zone;
+use crate::prompt;
+use crate::state::{Stage, State};
+use crate::title::asked_side;
+use crate::victory::side_term;
+use crate::world::World;
+
+/// The combat a choice commits to.
+pub fn clash(w: &World, s: &State, choice: &Choice) -> Option<Clash> {
+    let clash = match (s.stage, *choice) {
+        (Stage::Forming { target, attackers }, Choice::Resolve) => {
+            Clash { side: s.active, attackers, targets: target.alone() }
+        }
+        (Stage::Combats, Choice::Sweep(element)) => {
+            let targets = combat::check_sweep(w, s, element).ok()?;
+            Clash { side: s.active, attackers: element.alone(), targets }
+        }
+        _ => return None,
+    };
+    (!clash.attackers.is_empty()).then_some(clash)
+}
+
+/// The sheet shown before a combat is committed to.
+pub fn sheet(w: &World, s: &State, choice: &Choice) -> Option<OddsSheet> {
+    let clash = clash(w, s, choice)?;
+    if crate::title::check(w, s, choice).is_err() {
+        return None;
+    }
+    let results = results(w, s, choice);
+    let mut notes = vec![Text::key("br61-odds-note-facings")];
+    let losses = Side::BOTH.map(|side| {
+        let (min, max) = range(w, s, choice, &|end: &State| f64::from(end.losses[side] - s.losses[side]));
+        LossRange { side, min, max }
+    });
+    let taken = clash
+        .targets
+        .map(|zone| {
+            let defender = clash.side.other();
+            let (min, max) =
+                range(w, s, choice, &|end: &State| f64::from(u8::from(!end.occupied(w, defender).has(zone))));
+            TakenRange { place: w.zone_id(zone).to_owned(), min, max }
+        })
+        .collect();
+    if losses.iter().any(|l| l.min.is_nan()) {
+        notes.push(Text::key("br61-odds-note-too-large"));
+    }
+    Some(OddsSheet {
+        outcomes: outcomes(w, &clash, &results),
+        modifiers: modifier_lines(w, s, &clash),
+        dice: dice_lines(w, s, &clash),
+        losses: losses.into_iter().collect(),
+        taken,
+        notes,
+    })
+}
+
+/// The class of a result, worst for the defender first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// Fatigue and Hit for the defender.
+    DefenderHit,
+    /// Fatigue for the defender.
+    DefenderTired,
+    /// Fatigue for the attacker, ties among them.
+    AttackerTired,
+    /// Fatigue and Hit for the attacker.
+    AttackerHit,
+}
+
+impl Class {
+    const fn id(self) -> &'static str {
+        match self {
+            Class::DefenderHit => "defender-hit",
+            Class::DefenderTired => "defender-fatigue",
+            Class::AttackerTired => "attacker-fatigue",
+            Class::AttackerHit => "attacker-hit",
+        }
+    }
+}
+
+fn class_of(events: &[Event]) -> Class {
+    let totals = events.iter().find_map(|event| match *event {
+        Event::CombatTotals { attacker, loser, hit, .. } => Some((attacker == loser, hit)),
+        _ => None,
+    });
+    match totals {
+        Some((false, true)) => Class::DefenderHit,
+        Some((true, true)) => Class::AttackerHit,
+        Some((true, false)) => Class::AttackerTired,
+        _ => Class::DefenderTired,
+    }
+}
+
+struct Results {
+    classes: Distribution<Class>,
+    /// A state of each class that ends in a Hit, to show what its owner then chooses.
+    examples: Vec<(Class, State)>,
+}
+
+fn results(w: &World, s: &State, choice: &Choice) -> Results {
+    let mut examples: Vec<(Class, State)> = Vec::new();
+    let mut events = Vec::new();
+    let classes = kernel::odds::odds(|dice| {
+        let mut end = s.clone();
+        events.clear();
+        // The choice was checked; a refusal leaves the state as it was and counts as its class.
+        let _ = BullRun1861::choose(w, &mut end, choice, dice, &mut events);
+        let class = class_of(&events);
+        if !examples.iter().any(|(known, _)| *known == class) {
+            examples.push((class, end));
+        }
+        class
+    });
+    Results { classes, examples }
+}
+
+/// Exact chances of the four classes of result.
+pub fn classes(w: &World, s: &State, choice: &Choice) -> Distribution<Class> {
+    results(w, s, choice).classes
+}
+
+fn outcomes(w: &World, clash: &Clash, results: &Results) -> Vec<OddsOutcome> {
+    let each = results.classes.outcomes().iter();
+    each.map(|(class, chance)| {
+        let loser = match class {
+            Class::DefenderHit | Class::DefenderTired => clash.side.other(),
+            _ => clash.side,
+        };
+        let example = results.examples.iter().find(|(known, _)| known == class).map(|(_, state)| state);
+        let hit = matches!(class, Class::DefenderHit | Class::AttackerHit);
+        OddsOutcome {
+            what: class.id().to_owned(),
+            label: Text::key(format!("br61-odds-{}", class.id())).term("side", side_term(loser)),
+            probability: chance.to_f64(),
+            exact: chance.to_string(),
+            then: example.filter(|_| hit).and_then(|state| hit_branch(w, state)),
+        }
+    })
+    .collect()
+}
+
+/// What the owner of a hit brigade may choose, with the odds of each.
+fn hit_branch(w: &World, s: &State) -> Option<OddsBranch> {
+    if !matches!(s.stage, Stage::Hits(_)) || duty(w, s).is_some() {
+        return None;
+    }
+    let side = asked_side(w, s)?;
+    let mut choices = Vec::new();
+    BullRun1861::choices(w, s, &mut choices);
+    let options = choices.iter().map(|choice| hit_option(w, s, choice)).collect();
+    Some(OddsBranch { side, prompt: prompt::prompt(w, s), options })
+}
+
+fn hit_option(w: &World, s: &State, choice: &Choice) -> OddsOption {
+    let mut events = Vec::new();
+    let results = kernel::odds::odds(|dice| {
+        let mut end = s.clone();
+        events.clear();
+        let _ = BullRun1861::choose(w, &mut end, choice, dice, &mut events);
+        events.iter().any(|e| matches!(e, Event::RetreatDie { passed: true, .. }))
+    });
+    let outcomes = results
+        .outcomes()
+        .iter()
+        .map(|(passed, chance)| {
+            let what = if *passed { "retreat" } else { "step-loss" };
+            OddsOutcome {
+                what: what.to_owned(),
+                label: Text::key(format!("br61-odds-{what}")),
+                probability: chance.to_f64(),
+                exact: chance.to_string(),
+                then: None,
+            }
+        })
+        .collect();
+    let label = crate::describe::label_of(w, s, choice);
+    OddsOption { notation: BullRun1861::notation(w, choice), label, outcomes }
+}
+
+/// Positions looked at before bounds are given up; a combat with one or two Hits needs far fewer.
+const MOST_NODES: u32 = 20_000;
+
+/// Smallest and greatest expectation over what players still choose inside the combat; NaN if the
+/// combat branches too much.
+fn range(w: &World, s: &State, choice: &Choice, measure: &dyn Fn(&State) -> f64) -> (f64, f64) {
+    let mut nodes = 0;
+    expect(w, s, choice, measure, &mut nodes).unwrap_or((f64::NAN, f64::NAN))
+}
+
+fn expect(
+    w: &World,
+    s: &State,
+    choice: &Choice,
+    measure: &dyn Fn(&State) -> f64,
+    nodes: &mut u32,
+) -> Option<(f64, f64)> {
+    let mut dice = EnumeratingDice::new();
+    let mut sum = (0.0, 0.0);
+    let mut events = Vec::new();
+    let mut seen: Vec<(State, (f64, f64))> = Vec::new();
+    loop {
+        *nodes += 1;
+        if *nodes > MOST_NODES {
+            return None;
+        }
+        let mut end = s.clone();
+        events.clear();
+        let _ = BullRun1861::choose(w, &mut end, choice, &mut dice, &mut events);
+        let (ways, weight) = dice.chance()?;
+        let known = seen.iter().find(|(state, _)| *state == end).map(|(_, value)| *value);
+        let (low, high) = match known {
+            Some(value) => value,
+            None => {
+                let value = bounds(w, &end, measure, nodes)?;
+                seen.push((end, value));
+                value
+            }
+        };
+        let chance = ways as f64 / weight as f64;
+        sum = (sum.0 + chance * low, sum.1 + chance * high);
+        if !dice.advance() {
+            return Some(sum);
+        }
+    }
+}
+
+/// Bounds of a state: exact where the combat is over, over all answers where one is due.
+fn bounds(w: &World, s: &State, measure: &dyn Fn(&State) -> f64, nodes: &mut u32) -> Option<(f64, f64)> {
+    if !matches!(s.stage, Stage::Hits(_)) {
+        let value = measure(s);
+        return Some((value, value));
+    }
+    let mut choices = Vec::new();
+    BullRun1861::choices(w, s, &mut choices);
+    if !matters(w, s, &choices) {
+        choices.truncate(1);
+    }
+    let mut found: Option<(f64, f64)> = None;
+    for choice in &choices {
+        let (low, high) = expect(w, s, choice, measure, nodes)?;
+        found = Some(found.map_or((low, high), |(a, b)| (a.min(low), b.max(high))));
+    }
+    Some(found.unwrap_or_else(|| {
+        let value = measure(s);
+        (value, value)
+    }))
+}
+
+/// Whether an answer can change losses or who holds the ground: facings, lines, hosts and headquarters
+/// cannot, nor can the way of the last retreat of a combat.
+fn matters(w: &World, s: &State, choices: &[Choice]) -> bool {
+    match duty(w, s) {
+        Some(Duty::Turn { .. }) => !matches!(s.stage, Stage::Hits(after) if after.hits.is_empty()),
+        Some(_) => false,
+        None => match (s.stage, choices.first()) {
+            (Stage::Hits(after), Some(Choice::Retreat { .. })) => !after.hits.is_empty() || !after.followers.is_empty(),
+            _ => true,
+        },
+    }
+}
+
+fn modifier_lines(w: &World, s: &State, clash: &Clash) -> Vec<Modifier> {
+    let mut lines = Vec::new();
+    combat::modifiers(w, s, clash, |role, value, factor| {
+        let side = if role == Role::Attacker { clash.side } else { clash.side.other() };
+        lines.push(Modifier {
+            side,
+            value: value.into(),
+            label: factor_text(w, s, factor),
+            rule: factor.rule().to_owned(),
+        });
+    });
+    lines
+}
+
+fn factor_text(w: &World, s: &State, factor: Factor) -> Text {
+    let zone = |key: &str, zone: Zone| Text::key(key).name("zone", w.zone_name(zone));
+    let brigade = |key: &str, b: crate::ids::Brigade| Text::key(key).name("brigade", w.sheet(b).name.clone());
+    match factor {
+        Factor::Ratio { attack, defence } => {
+            Text::key("br61-factor-ratio").num("attack", attack).num("defence", defence)
+        }
+        Factor::Support(e) => brigade("br61-factor-support", e.brigade()),
+        Factor::Star(b) => brigade("br61-factor-star", b),
+        Factor::Hill(z) => zone("br61-factor-hill", z),
+        Factor::Woods(z) => zone("br61-factor-woods", z),
+        Factor::Crossing(z) => zone("br61-factor-crossing", z),
+        Factor::Extended(b) => brigade("br61-factor-extended", b),
+        Factor::Fatigue(b) => brigade("br61-factor-fatigue", b).num("fatigue", s.brigade(b).fatigue),
+        Factor::DefenderFlanked(z) => zone("br61-factor-defender-flanked", z),
+        Factor::AttackerFlanked(z) => zone("br61-factor-attacker-flanked", z),
+        Factor::Confusion => Text::key("br61-factor-confusion"),
+    }
+}
+
+fn dice_lines(w: &World, s: &State, clash: &Clash) -> Vec<DieChance> {
+    let mut lines = Vec::new();
+    let defenders = clash.defenders(s);
+    let sides = [(Role::Attacker, clash.attackers), (Role::Defender, defenders)];
+    for (role, elements) in sides {
+        let side = if role == Role::Attacker { clash.side } else { clash.side.other() };
+        let fighting = combat::brigades_of(elements);
+        let mut put = |die: combat::GunDie, purpose: &str, rule: &str| {
+            lines.push(DieChance {
+                side,
+                unit: element_notation(w, die.element),
+                purpose: purpose.to_owned(),
+                succeeds_on: die.succeeds_on().min(6).into(),
+                rule: rule.to_owned(),
+            });
+        };
+        for element in combat::by_zone(s, elements) {
+            if let Some(die) = combat::artillery_die(w, s, role, element, fighting) {
+                put(die, "artillery", "BR-11.3-artillery");
+            }
+        }
+        if role == Role::Attacker {
+            for element in combat::by_zone(s, elements) {
+                if let Some(die) = combat::cavalry_die(w, s, element) {
+                    put(die, "cavalry", "BR-11.3-cavalry-attack");
+                }
+            }
+        }
+    }
+    lines
+}

@@ -1,0 +1,773 @@
+//! 12: set-up. A scenario file is checked against the rules before it becomes a state.
+
+use kernel::{DataError, Side};
+
+use crate::bar::Bar;
+use crate::choice::{Choice, Out};
+use crate::describe::Watch;
+use crate::event::Event;
+use crate::extended_line::check_marker_zone;
+use crate::facing::end_facings;
+use crate::hq::hq_contact;
+use crate::ids::{Brigade, Brigades, Element, Hq, Zone, Zones};
+use crate::movement::{costs_from, room};
+use crate::play::Play;
+use crate::scenario::{ExtendedSetup, FreePlacement, Line, Placement, StartPhase, UnitSetup};
+use crate::stacking::hosts;
+use crate::state::{ArrangeStep, HqState, Stage, State, Status};
+use crate::world::{Arrival, ScoringZone, World};
+
+// ---- Free placement and the 30th Virginia (12.2, 13) ----
+
+/// The free placement of a side, if the scenario has one.
+pub fn free_placement(w: &World, side: Side) -> Option<&FreePlacement> {
+    (w.scenario.placement == Placement::Free).then(|| w.scenario.free.get(side.id())).flatten()
+}
+
+fn setup_of(w: &World, brigade: Brigade) -> Option<&UnitSetup> {
+    w.scenario.units.iter().find(|u| u.id == w.sheet(brigade).id)
+}
+
+/// Brigades the side still has to place.
+fn unplaced(w: &World, s: &State, side: Side) -> Brigades {
+    w.side_brigades[side].filter(|b| s.brigade(*b).status == Status::Unplaced).collect()
+}
+
+/// Brigades that must be put into extended line by their owner in the set-up.
+fn must_extend(w: &World, s: &State, side: Side) -> Brigades {
+    let wants =
+        |b: &Brigade| matches!(setup_of(w, *b).and_then(|u| u.extended.as_ref()), Some(ExtendedSetup::Chosen(true)));
+    s.on_map(w, side).filter(|b| wants(b) && !s.is_extended(*b)).collect()
+}
+
+/// True if the side still has something to place.
+pub fn placing_left(w: &World, s: &State, side: Side) -> bool {
+    free_placement(w, side).is_some() || !unplaced(w, s, side).is_empty() || !must_extend(w, s, side).is_empty()
+}
+
+/// Zones open to the rest of a side in free placement.
+fn rest_zones(w: &World, s: &State, free: &FreePlacement) -> Zones {
+    let Some(base) = w.find_zone(&free.base) else { return Zones::EMPTY };
+    let side = if free.bank == "right" { Side::Confederate } else { Side::Union };
+    let costs = costs_from(w, s, side, base.alone(), 31, Zones::EMPTY);
+    let near = |zone: Zone| costs[zone] > 0 && costs[zone] - 1 <= free.distance;
+    let far_enough = |zone: Zone| costs[zone] == 0 || costs[zone] > free.distance;
+    let fits = |zone: &Zone| {
+        on_bank(w, *zone, free)
+            && (if w.options.at_least_5 { far_enough(*zone) } else { near(*zone) })
+            && !(free.off_stream && touches_stream(w, *zone))
+    };
+    w.zones.filter(fits).collect()
+}
+
+fn on_bank(w: &World, zone: Zone, free: &FreePlacement) -> bool {
+    w.ground(zone).right_bank == (free.bank == "right")
+}
+
+fn touches_stream(w: &World, zone: Zone) -> bool {
+    let ground = w.ground(zone);
+    !ground.adjacent.less(ground.land).is_empty()
+}
+
+/// Zones that hold a forward brigade or its marker: nobody else may stand there.
+fn forward_zones(s: &State) -> Zones {
+    s.forward.flat_map(|b| [s.brigade(b).zone, s.brigade(b).marker]).flatten().collect()
+}
+
+/// Forward brigades still to be placed.
+fn forward_left(w: &World, s: &State, side: Side) -> u32 {
+    free_placement(w, side).map_or(0, |free| u32::from(free.forward).saturating_sub(s.forward.len()))
+}
+
+/// Brigades to be placed among the rest once the forward ones stand, the Legion not counted.
+fn rest_left(w: &World, s: &State, side: Side) -> u32 {
+    let near = |b: &Brigade| setup_of(w, *b).is_some_and(|u| u.near.is_some());
+    let counted = unplaced(w, s, side).filter(|b| !w.is_legion(*b) && !near(b)).count() as u32;
+    counted.saturating_sub(forward_left(w, s, side))
+}
+
+/// True if, with the pieces as they stand, everybody else can still be placed: forward brigades take
+/// zones outside the rest's area first, the rest two to a zone.
+fn rest_fits(w: &World, s: &State, side: Side, free: &FreePlacement) -> bool {
+    let area = rest_zones(w, s, free);
+    let taken = forward_zones(s);
+    let occupied = s.occupied(w, side);
+    let capacity: usize = area.less(taken).map(|zone| room(w, s, zone, Brigades::EMPTY)).sum();
+    let bank: Zones = w.zones.filter(|zone| on_bank(w, *zone, free)).collect();
+    let outside = bank.less(area).less(occupied).len();
+    let empty_inside = area.less(occupied).len();
+    let forward = forward_left(w, s, side);
+    let inside = forward.saturating_sub(outside);
+    inside <= empty_inside && rest_left(w, s, side) + 2 * inside <= capacity as u32
+}
+
+/// Zones within one zone of a headquarters (13).
+fn near_hq(w: &World, s: &State, id: &str) -> Zones {
+    let Some(hq) = w.find_hq(id) else { return Zones::EMPTY };
+    let Some(zone) = s.hq(hq).zone else { return Zones::EMPTY };
+    let side = w.hq_sheet(hq).side;
+    crate::movement::ways_out(w, s, side, zone).or(zone.alone())
+}
+
+/// Checks a placement.
+pub fn check_place(w: &World, s: &State, side: Side, brigade: Brigade, zone: Zone, forward: bool) -> Result<(), Bar> {
+    if !unplaced(w, s, side).has(brigade) {
+        return Err(Bar::NotToBePlaced);
+    }
+    if s.occupied(w, side.other()).has(zone) {
+        return Err(Bar::EnemyThere);
+    }
+    if let Some(near) = setup_of(w, brigade).and_then(|u| u.near.as_deref()) {
+        return check_place_near(w, s, zone, near, forward);
+    }
+    let free = free_placement(w, side).ok_or(Bar::NotToBePlaced)?;
+    if !on_bank(w, zone, free) {
+        return Err(Bar::WrongBank);
+    }
+    check_near_first(w, s, side)?;
+    if forward {
+        check_place_forward(w, s, side, brigade, zone, free)?;
+    } else {
+        check_place_rest(w, s, side, brigade, zone, free)?;
+    }
+    let mut then = s.clone();
+    put_down(w, &mut then, brigade, zone, forward);
+    if rest_fits(w, &then, side, free) { Ok(()) } else { Err(Bar::RestCouldNotBePlaced) }
+}
+
+/// Brigades bound to a headquarters are placed first, so that their room is not taken.
+fn check_near_first(w: &World, s: &State, side: Side) -> Result<(), Bar> {
+    let mut bound = unplaced(w, s, side);
+    if bound.any(|b| setup_of(w, b).is_some_and(|u| u.near.is_some())) { Err(Bar::NotNearHq) } else { Ok(()) }
+}
+
+fn check_place_near(w: &World, s: &State, zone: Zone, near: &str, forward: bool) -> Result<(), Bar> {
+    if forward || !near_hq(w, s, near).has(zone) {
+        return Err(Bar::NotNearHq);
+    }
+    if room(w, s, zone, Brigades::EMPTY) == 0 { Err(Bar::FullZone) } else { Ok(()) }
+}
+
+fn check_place_forward(
+    w: &World,
+    s: &State,
+    side: Side,
+    brigade: Brigade,
+    zone: Zone,
+    free: &FreePlacement,
+) -> Result<(), Bar> {
+    if forward_left(w, s, side) == 0 {
+        return Err(Bar::ForwardComplete);
+    }
+    let right_army = free.forward_army.as_ref().is_none_or(|army| *army == w.sheet(brigade).army);
+    if !right_army || w.is_legion(brigade) {
+        return Err(Bar::NotForwardArmy);
+    }
+    if s.occupied(w, side).has(zone) { Err(Bar::ZoneTakenForward) } else { Ok(()) }
+}
+
+fn check_place_rest(
+    w: &World,
+    s: &State,
+    side: Side,
+    brigade: Brigade,
+    zone: Zone,
+    free: &FreePlacement,
+) -> Result<(), Bar> {
+    if forward_left(w, s, side) > 0 {
+        return Err(Bar::ForwardFirst);
+    }
+    let legion_joins = w.is_legion(brigade) && !s.stacks[zone].is_empty();
+    if legion_joins {
+        return Ok(());
+    }
+    if forward_zones(s).has(zone) {
+        return Err(Bar::ZoneTakenForward);
+    }
+    if free.off_stream && touches_stream(w, zone) {
+        return Err(Bar::TouchesBullRun);
+    }
+    if !rest_zones(w, s, free).has(zone) {
+        return Err(if w.options.at_least_5 { Bar::TooNearToBase } else { Bar::TooFarFromBase });
+    }
+    if !w.is_legion(brigade) && room(w, s, zone, Brigades::EMPTY) == 0 { Err(Bar::FullZone) } else { Ok(()) }
+}
+
+/// Checks the marker of an extended line in the set-up.
+pub fn check_extend(w: &World, s: &State, side: Side, brigade: Brigade, zone: Zone) -> Result<(), Bar> {
+    if !s.on_map(w, side).has(brigade) || w.is_legion(brigade) {
+        return Err(Bar::MayNotExtend);
+    }
+    if s.is_extended(brigade) {
+        return Err(Bar::AlreadyExtended);
+    }
+    let from = s.brigade(brigade).zone.ok_or(Bar::MayNotExtend)?;
+    check_marker_zone(w, s, from, zone, side)?;
+    if must_extend(w, s, side).has(brigade) {
+        return Ok(());
+    }
+    let free = free_placement(w, side).filter(|free| free.extended).ok_or(Bar::MayNotExtend)?;
+    if !on_bank(w, zone, free) {
+        return Err(Bar::WrongBank);
+    }
+    if setup_of(w, brigade).is_some_and(|u| u.near.is_some()) {
+        return Err(Bar::MayNotExtend);
+    }
+    if s.forward.has(brigade) {
+        if s.occupied(w, side).has(zone) {
+            return Err(Bar::ZoneTakenForward);
+        }
+    } else if forward_zones(s).has(zone) {
+        return Err(Bar::ZoneTakenForward);
+    } else if !rest_zones(w, s, free).has(zone) {
+        return Err(if w.options.at_least_5 { Bar::TooNearToBase } else { Bar::TooFarFromBase });
+    }
+    let mut then = s.clone();
+    then.brigade_mut(brigade).marker = Some(zone);
+    then.stacks[zone].insert(brigade.marker(), 3);
+    if rest_fits(w, &then, side, free) { Ok(()) } else { Err(Bar::RestCouldNotBePlaced) }
+}
+
+/// Checks that the placement is finished.
+pub fn check_placed(w: &World, s: &State, side: Side) -> Result<(), Bar> {
+    let open = !unplaced(w, s, side).is_empty() || !must_extend(w, s, side).is_empty();
+    if open || free_placement(w, side).is_none() { Err(Bar::PlacementIncomplete) } else { Ok(()) }
+}
+
+/// Lists what a side may place.
+pub fn list_placing(w: &World, s: &State, side: Side, out: &mut impl Out) {
+    for brigade in unplaced(w, s, side) {
+        for zone in w.zones {
+            for forward in [false, true] {
+                if check_place(w, s, side, brigade, zone, forward).is_ok() {
+                    out.push(Choice::Place { brigade, zone, forward });
+                }
+            }
+        }
+    }
+    for brigade in s.on_map(w, side) {
+        let Some(zone) = s.brigade(brigade).zone else { continue };
+        let fits = |to: &Zone| check_extend(w, s, side, brigade, *to).is_ok();
+        out.extend(w.land(zone).filter(fits).map(|zone| Choice::Extend { brigade, zone }));
+    }
+    if check_placed(w, s, side).is_ok() {
+        out.push(Choice::Placed);
+    }
+}
+
+fn put_down(w: &World, s: &mut State, brigade: Brigade, zone: Zone, forward: bool) {
+    let b = s.brigade_mut(brigade);
+    b.status = Status::OnMap;
+    b.zone = Some(zone);
+    if forward {
+        s.forward.insert(brigade);
+    }
+    seat(w, s, brigade.counter(), zone, 3);
+}
+
+/// Puts an element into a stack in the set-up; the Legion joins whoever stands there.
+fn seat(w: &World, s: &mut State, element: Element, zone: Zone, line: usize) {
+    let legion = w.legion.map(Brigade::counter);
+    if legion == Some(element) {
+        match s.stacks[zone].front() {
+            Some(host) => s.legion_host = Some(host),
+            None => s.stacks[zone].insert(element, 0),
+        }
+        return;
+    }
+    if legion.is_some() && s.stacks[zone].front() == legion {
+        s.stacks[zone] = crate::state::Stack::default();
+        s.legion_host = Some(element);
+    }
+    s.stacks[zone].insert(element, line);
+}
+
+// ---- Lines, host, facings (R-42) ----
+
+/// The lowest zone of a side that is not arranged yet.
+pub fn zone_to_arrange(w: &World, s: &State, side: Side, done: Zones) -> Option<Zone> {
+    s.occupied(w, side).less(done).first()
+}
+
+/// True if the order of lines is a choice.
+pub fn lines_open(w: &World, s: &State, zone: Zone) -> bool {
+    hosts(w, s, zone).count() > 1
+}
+
+/// True if the Legion stands here with several brigades.
+pub fn host_open(w: &World, s: &State, zone: Zone) -> bool {
+    let here = w.legion.is_some_and(|legion| s.brigade(legion).zone == Some(zone));
+    here && lines_open(w, s, zone)
+}
+
+/// Lists what is arranged next.
+pub fn list_arranging(w: &World, s: &State, side: Side, done: Zones, step: ArrangeStep, out: &mut impl Out) {
+    let Some(zone) = zone_to_arrange(w, s, side, done) else { return };
+    match step {
+        ArrangeStep::Lines => out.extend(hosts(w, s, zone).map(Choice::Front)),
+        ArrangeStep::Host => out.extend(hosts(w, s, zone).map(Choice::Host)),
+        ArrangeStep::Facing => crate::arrival::list_facings(w, zone, end_facings(w, s, side, zone), out),
+    }
+}
+
+/// Checks an arrangement.
+pub fn check_arranging(
+    w: &World,
+    s: &State,
+    side: Side,
+    done: Zones,
+    step: ArrangeStep,
+    choice: &Choice,
+) -> Result<(), Bar> {
+    let zone = zone_to_arrange(w, s, side, done).ok_or(Bar::NotAskedNow)?;
+    match (step, *choice) {
+        (ArrangeStep::Lines, Choice::Front(e)) | (ArrangeStep::Host, Choice::Host(e)) => {
+            if hosts(w, s, zone).any(|host| host == e) { Ok(()) } else { Err(Bar::NoSuchLine) }
+        }
+        (ArrangeStep::Facing, Choice::Face(towards)) => {
+            let slot = w.ground(zone).slot_of(towards).ok_or(Bar::NotARingZone)?;
+            if end_facings(w, s, side, zone).has(slot) { Ok(()) } else { Err(Bar::FacingLosesEnemies) }
+        }
+        _ => Err(Bar::NotAskedNow),
+    }
+}
+
+impl Play<'_> {
+    /// Places a brigade.
+    pub fn place(&mut self, brigade: Brigade, zone: Zone, forward: bool) {
+        put_down(self.w, self.s, brigade, zone, forward);
+        self.tell(Event::Placed { brigade, zone, forward });
+    }
+
+    /// Puts a marker down in the set-up.
+    pub fn extend(&mut self, brigade: Brigade, zone: Zone) {
+        self.s.brigade_mut(brigade).marker = Some(zone);
+        seat(self.w, self.s, brigade.marker(), zone, 3);
+        self.tell(Event::Extended { brigade, zone });
+    }
+
+    /// The placement of a side is finished.
+    pub fn placed(&mut self, side: Side) {
+        self.s.stage = Stage::Arrange { side, done: Zones::EMPTY, step: ArrangeStep::Lines };
+    }
+
+    /// Carries out a checked arrangement.
+    pub fn arrange(&mut self, side: Side, done: Zones, step: ArrangeStep, choice: &Choice) {
+        let Some(zone) = zone_to_arrange(self.w, self.s, side, done) else { return };
+        match *choice {
+            Choice::Front(element) => {
+                self.s.stacks[zone].remove(element);
+                self.s.stacks[zone].insert(element, 0);
+                self.tell(Event::LineTaken { element, line: 0 });
+            }
+            Choice::Host(element) => self.attach_legion(element),
+            Choice::Face(towards) => self.face(zone, towards),
+            _ => {}
+        }
+        self.next_arrangement(side, done, step);
+    }
+
+    /// Lines, then host, then facing, then the next zone.
+    pub fn next_arrangement(&mut self, side: Side, mut done: Zones, step: ArrangeStep) {
+        let step = match step {
+            ArrangeStep::Lines => ArrangeStep::Host,
+            ArrangeStep::Host => ArrangeStep::Facing,
+            ArrangeStep::Facing => {
+                if let Some(zone) = zone_to_arrange(self.w, self.s, side, done) {
+                    done.insert(zone);
+                }
+                ArrangeStep::Lines
+            }
+        };
+        self.s.stage = Stage::Arrange { side, done, step };
+    }
+}
+
+// ---- From a scenario file to a state ----
+
+/// Resolves what the scenario names, then builds and checks the state it starts from.
+pub fn starting_state(w: &mut World) -> Result<State, DataError> {
+    resolve_scoring(w)?;
+    resolve_arrivals(w)?;
+    let mut s = State::empty();
+    let builder = Builder { w, file: &w.scenario_file };
+    builder.start(&mut s)?;
+    builder.headquarters(&mut s)?;
+    builder.units(&mut s)?;
+    builder.control(&mut s);
+    builder.stage(&mut s)?;
+    builder.check(&s)?;
+    let s = settle_start(w, s);
+    let marked: Brigades = w.side_brigades.union.or(w.side_brigades.confederate).filter(|b| s.brigade(*b).op).collect();
+    if w.scenario.placement == Placement::Historical {
+        w.must_march = marked;
+    }
+    Ok(s)
+}
+
+/// Goes on to the first choice if no die falls before it; otherwise the first choice is to begin.
+fn settle_start(w: &World, s: State) -> State {
+    let mut settled = s.clone();
+    let mut dice = Watch(false);
+    let mut events = Vec::new();
+    settled.waiting = false;
+    Play { w, s: &mut settled, dice: &mut dice, events: &mut events }.settle();
+    if dice.0 { s } else { settled }
+}
+
+fn resolve_scoring(w: &mut World) -> Result<(), DataError> {
+    let mut scoring = Vec::new();
+    for objective in &w.scenario.objectives {
+        let zone = w.zone_in(&w.scenario_file, &objective.place)?;
+        if scoring.iter().any(|known: &ScoringZone| known.zone == zone) {
+            return Err(DataError::new(&w.scenario_file, None, format!("objective '{}' twice", objective.place)));
+        }
+        if !(0..=50).contains(&objective.points) {
+            return Err(DataError::new(&w.scenario_file, None, "an objective is worth 0 to 50 points"));
+        }
+        scoring.push(ScoringZone { zone, points: objective.points });
+    }
+    if scoring.len() > 16 {
+        return Err(DataError::new(&w.scenario_file, None, "there may be at most 16 objectives"));
+    }
+    w.scoring = scoring;
+    Ok(())
+}
+
+fn resolve_arrivals(w: &mut World) -> Result<(), DataError> {
+    let mut arrivals = Vec::new();
+    for reinforcement in &w.scenario.reinforcements {
+        let known = w.brigades.iter().any(|b| b.id == reinforcement.unit);
+        if !known {
+            let problem = format!("there is no brigade '{}'", reinforcement.unit);
+            return Err(DataError::new(&w.scenario_file, None, problem));
+        }
+        let zone = w.zone_in(&w.scenario_file, &reinforcement.place)?;
+        let limit = usize::from(reinforcement.limit.unwrap_or(2));
+        if !(1..=3).contains(&limit) {
+            return Err(DataError::new(&w.scenario_file, None, "a reinforcement's limit is 1 to 3"));
+        }
+        if let Some(brigade) = w.find_brigade(&reinforcement.unit) {
+            arrivals.push(Arrival { brigade, turn: reinforcement.turn, zone, limit });
+        }
+    }
+    w.arrivals = arrivals;
+    Ok(())
+}
+
+struct Builder<'w> {
+    w: &'w World,
+    file: &'w str,
+}
+
+impl Builder<'_> {
+    fn error(&self, problem: impl Into<String>) -> DataError {
+        DataError::new(self.file, None, problem)
+    }
+
+    fn zone(&self, id: &str) -> Result<Zone, DataError> {
+        self.w.zone_in(self.file, id)
+    }
+
+    fn known_brigade(&self, id: &str) -> Result<Option<Brigade>, DataError> {
+        if !self.w.brigades.iter().any(|b| b.id == id) {
+            return Err(self.error(format!("there is no brigade '{id}' in the order of battle")));
+        }
+        Ok(self.w.find_brigade(id))
+    }
+
+    fn start(&self, s: &mut State) -> Result<(), DataError> {
+        let start = &self.w.scenario.start;
+        if start.turn == 0 || start.turn > self.w.turns + 1 || self.w.turns == 0 || self.w.turns > 20 {
+            return Err(self.error(format!("turn {} is not on the track of {} turns", start.turn, self.w.turns)));
+        }
+        s.turn = start.turn;
+        s.phase = start.movement_phase.unwrap_or(1);
+        if !(1..=5).contains(&s.phase) {
+            return Err(self.error("a turn has movement phases 1 to 5").against("BR-8-no-sixth"));
+        }
+        s.first = start.first.unwrap_or(self.w.tables.initiative.first_turn);
+        s.active = start.side.unwrap_or(s.first);
+        for side in &start.offensive_used {
+            s.offensive_used[*side] = true;
+        }
+        s.offensive_now = start.offensive_now;
+        if let Some(side) = start.offensive_now {
+            s.offensive_used[side] = true;
+            if s.turn == 1 {
+                return Err(self.error("no major offensive on turn 1").against("BR-6-mo-not-turn1"));
+            }
+        }
+        s.farm_ford_open = start.farm_ford_open;
+        for (side, losses) in &start.earlier_losses {
+            let side: Side = side.parse().map_err(|e: kernel::side::UnknownSide| self.error(e.to_string()))?;
+            s.losses[side] = *losses;
+        }
+        for id in &start.crossed_sudley {
+            if let Some(brigade) = self.known_brigade(id)? {
+                s.crossed_sudley.insert(brigade);
+            }
+        }
+        for id in &start.acted {
+            if let Some(brigade) = self.known_brigade(id)? {
+                s.acted.insert(brigade);
+            }
+        }
+        for id in &start.attacked {
+            s.attacked.insert(self.zone(id)?);
+        }
+        Ok(())
+    }
+
+    fn headquarters(&self, s: &mut State) -> Result<(), DataError> {
+        for setup in &self.w.scenario.headquarters {
+            let hq: Hq = self
+                .w
+                .find_hq(&setup.id)
+                .ok_or_else(|| self.error(format!("there is no headquarters '{}'", setup.id)))?;
+            let zone = setup.place.as_deref().map(|id| self.zone(id)).transpose()?;
+            let moved = zone != Some(self.w.bases[self.w.hq_sheet(hq).side]);
+            *s.hq_mut(hq) = HqState { zone, activated: setup.activated, moved };
+        }
+        Ok(())
+    }
+
+    fn units(&self, s: &mut State) -> Result<(), DataError> {
+        let mut seated: Vec<(Line, Element, Zone)> = Vec::new();
+        let mut listed = Brigades::EMPTY;
+        for unit in &self.w.scenario.units {
+            let Some(brigade) = self.known_brigade(&unit.id)? else { continue };
+            if listed.has(brigade) {
+                return Err(self.error(format!("'{}' is listed twice", unit.id)));
+            }
+            listed.insert(brigade);
+            self.unit(s, brigade, unit, &mut seated)?;
+        }
+        seated.sort_by_key(|(line, _, _)| *line as u8);
+        for (_, element, zone) in seated {
+            self.seat(s, element, zone)?;
+        }
+        self.legion(s)?;
+        for arrival in &self.w.arrivals {
+            if !listed.has(arrival.brigade) {
+                s.brigade_mut(arrival.brigade).status = Status::Waiting;
+            }
+        }
+        self.facings(s)
+    }
+
+    fn unit(
+        &self,
+        s: &mut State,
+        brigade: Brigade,
+        unit: &UnitSetup,
+        seated: &mut Vec<(Line, Element, Zone)>,
+    ) -> Result<(), DataError> {
+        let sheet = self.w.sheet(brigade);
+        if unit.fatigue > 2 {
+            return Err(self.error(format!("'{}': fatigue is 0 to 2", unit.id)).against("BR-11.4-fatigue-cap"));
+        }
+        if unit.losses > sheet.combat || (unit.losses == sheet.combat && !unit.eliminated) {
+            let problem = format!("'{}' has lost all its steps; say eliminated = true", unit.id);
+            return Err(self.error(problem).against("BR-11.4-elimination"));
+        }
+        s.losses[sheet.side] = s.losses[sheet.side].saturating_add(unit.losses);
+        let zone = unit.place.as_deref().map(|id| self.zone(id)).transpose()?;
+        let state = s.brigade_mut(brigade);
+        state.losses = unit.losses;
+        state.fatigue = unit.fatigue;
+        state.op = unit.op;
+        state.zone = zone;
+        state.status = match (unit.eliminated, zone) {
+            (true, _) => Status::Eliminated,
+            (false, Some(_)) => Status::OnMap,
+            (false, None) => Status::Unplaced,
+        };
+        if state.status == Status::Eliminated {
+            state.zone = None;
+            return Ok(());
+        }
+        let Some(zone) = zone else {
+            return self.unplaced(unit, sheet.side);
+        };
+        seated.push((unit.line.unwrap_or(Line::Front), brigade.counter(), zone));
+        if let Some(ExtendedSetup::At(id)) = &unit.extended {
+            let marker = self.zone(id)?;
+            if !self.w.land(zone).has(marker) {
+                let problem = format!("'{}': the marker must lie next to its brigade over land", unit.id);
+                return Err(self.error(problem).against("BR-10.6-deploy-no-river"));
+            }
+            s.brigade_mut(brigade).marker = Some(marker);
+            seated.push((unit.marker_line.unwrap_or(Line::Front), brigade.marker(), marker));
+        }
+        if unit.engaged {
+            s.engaged = s.engaged.or(s.elements_of(brigade));
+        }
+        if unit.op && (unit.fatigue > 0 || unit.extended.is_some()) {
+            let problem = format!("'{}' may not hold an operational marker", unit.id);
+            return Err(self.error(problem).against("BR-6-op-fatigued"));
+        }
+        Ok(())
+    }
+
+    fn unplaced(&self, unit: &UnitSetup, side: Side) -> Result<(), DataError> {
+        if unit.near.is_none() && free_placement(self.w, side).is_none() {
+            return Err(self.error(format!("'{}' has no place", unit.id)).against("BR-12.1-historical"));
+        }
+        if let Some(near) = &unit.near
+            && self.w.find_hq(near).is_none()
+        {
+            return Err(self.error(format!("'{}': there is no headquarters '{near}'", unit.id)));
+        }
+        if self.w.scenario.start.phase != StartPhase::SetUp {
+            return Err(self.error(format!("'{}' has no place and the set-up is over", unit.id)));
+        }
+        Ok(())
+    }
+
+    fn seat(&self, s: &mut State, element: Element, zone: Zone) -> Result<(), DataError> {
+        let side = self.w.side_of(element);
+        let id = &self.w.sheet(element.brigade()).id;
+        if s.stacks[zone].front().is_some_and(|e| self.w.side_of(e) != side) {
+            let problem = format!("'{id}' and an enemy stand in {}", self.w.zone_id(zone));
+            return Err(self.error(problem).against("BR-10.3-enemy-zone"));
+        }
+        if self.w.is_legion(element.brigade()) {
+            return Ok(());
+        }
+        let special = self.w.arrivals.iter().filter(|a| a.zone == zone).map(|a| a.limit).max().unwrap_or(2);
+        if s.stacks[zone].len() >= special {
+            let problem = format!("'{id}': {} already holds its limit of brigades", self.w.zone_id(zone));
+            return Err(self.error(problem).against("BR-10.5-limit-two"));
+        }
+        s.stacks[zone].insert(element, 3);
+        Ok(())
+    }
+
+    fn legion(&self, s: &mut State) -> Result<(), DataError> {
+        let Some(legion) = self.w.legion else { return Ok(()) };
+        let Some(zone) = s.brigade(legion).zone else { return Ok(()) };
+        let wanted = setup_of(self.w, legion).and_then(|u| u.host.clone());
+        let stack = s.stacks[zone];
+        let host = match &wanted {
+            Some(id) => {
+                let found = stack.iter().find(|e| self.w.sheet(e.brigade()).id == *id);
+                Some(found.ok_or_else(|| {
+                    self.error(format!("'{id}' is not in the Legion's zone")).against("BR-10.5-legion-shares")
+                })?)
+            }
+            None => stack.front(),
+        };
+        match host {
+            Some(host) => {
+                s.legion_host = Some(host);
+                s.brigade_mut(legion).fatigue = s.brigade(host.brigade()).fatigue;
+            }
+            None => s.stacks[zone].insert(legion.counter(), 0),
+        }
+        Ok(())
+    }
+
+    fn facings(&self, s: &mut State) -> Result<(), DataError> {
+        let mut wanted: Vec<(Element, &str)> = Vec::new();
+        for unit in &self.w.scenario.units {
+            let Some(brigade) = self.w.find_brigade(&unit.id) else { continue };
+            wanted.extend(unit.facing.as_deref().map(|id| (brigade.counter(), id)));
+            wanted.extend(unit.marker_facing.as_deref().map(|id| (brigade.marker(), id)));
+        }
+        for (element, id) in wanted {
+            let towards = self.zone(id)?;
+            let Some(zone) = s.zone_of(element) else { continue };
+            let slot = self.w.ground(zone).slot_of(towards).ok_or_else(|| {
+                let problem = format!("{} cannot face {id}: they are not adjacent", self.w.zone_id(zone));
+                self.error(problem).against("BR-10.2-front-three")
+            })?;
+            if s.is_front(element) {
+                s.facings[zone] = Some(slot);
+            }
+        }
+        Ok(())
+    }
+
+    fn control(&self, s: &mut State) {
+        for (at, objective) in self.w.scenario.objectives.iter().enumerate() {
+            if objective.control == Side::Union {
+                s.union_controls |= 1 << at;
+            }
+        }
+    }
+
+    fn stage(&self, s: &mut State) -> Result<(), DataError> {
+        let start = &self.w.scenario.start;
+        s.stage = match start.phase {
+            StartPhase::SetUp => {
+                s.active = Side::Confederate;
+                s.first = self.w.tables.initiative.first_turn;
+                Stage::Place(Side::Confederate)
+            }
+            StartPhase::Initiative => Stage::Offensive(Side::Union),
+            StartPhase::OpMarkers => Stage::OpMarkers { side: s.first.other(), from: 0 },
+            StartPhase::Movement => Stage::ActivationRoll,
+            StartPhase::Activation => {
+                let left = start.activations_left.ok_or_else(|| self.error("say activations-left"))?;
+                Stage::Select { left: left.min(32) }
+            }
+            StartPhase::Headquarters => Stage::HqMoves,
+            StartPhase::Combat => Stage::Combats,
+            StartPhase::Continuation => {
+                s.active = s.first.other();
+                Stage::Continuation
+            }
+            StartPhase::Administration => {
+                s.active = s.first;
+                Stage::OpMoves(s.first)
+            }
+        };
+        s.waiting = true;
+        Ok(())
+    }
+
+    fn check(&self, s: &State) -> Result<(), DataError> {
+        for side in Side::BOTH {
+            self.check_hqs(s, side)?;
+            if self.w.scenario.start.phase != StartPhase::SetUp {
+                self.check_facings(s, side)?;
+            }
+            for brigade in s.on_map(self.w, side) {
+                if s.brigade(brigade).op && crate::command::in_contact(self.w, s, brigade) {
+                    let problem = format!("'{}' is in contact and may hold no marker", self.w.sheet(brigade).id);
+                    return Err(self.error(problem).against("BR-6-op-contact"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_hqs(&self, s: &State, side: Side) -> Result<(), DataError> {
+        let contact = hq_contact(self.w, s, side);
+        let mut taken = Zones::EMPTY;
+        for hq in self.w.side_hqs[side] {
+            let Some(zone) = s.hq(hq).zone else { continue };
+            let id = &self.w.hq_sheet(hq).id;
+            if contact.has(zone) {
+                return Err(self.error(format!("'{id}' stands next to an enemy")).against("BR-7-hq-no-contact"));
+            }
+            if taken.has(zone) && zone != self.w.bases[side] {
+                return Err(self.error(format!("'{id}' shares a zone")).against("BR-7-hq-stack-one"));
+            }
+            taken.insert(zone);
+        }
+        Ok(())
+    }
+
+    fn check_facings(&self, s: &State, side: Side) -> Result<(), DataError> {
+        for zone in s.occupied(self.w, side) {
+            if s.facings[zone].is_none() {
+                let id = s.stacks[zone].front().map_or("?", |e| self.w.sheet(e.brigade()).id.as_str());
+                let problem = format!("'{id}' in {} needs a facing", self.w.zone_id(zone));
+                return Err(self.error(problem).against("BR-10.2-front-three"));
+            }
+        }
+        Ok(())
+    }
+}

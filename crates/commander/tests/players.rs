@@ -1,0 +1,95 @@
+//! The players at a title small enough to check by hand.
+
+// Helpers of tests may fail loudly, as tests do.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+#[path = "../../kernel/tests/toy/mod.rs"]
+mod toy;
+
+use commander::{Computer, Desk, Ended, Greedy, Kind, Played, Player, play_out};
+use kernel::dice::LiveDice;
+use kernel::{BySide, Side, Tactics, Title};
+use toy::{Move, Race, Runners, Track, track};
+
+/// Being ahead is good; tripping the other is left to the dice.
+impl Tactics for Race {
+    fn value(_: &Track, state: &Runners, side: Side) -> f64 {
+        f64::from(state.at[side]) - f64::from(state.at[side.other()])
+    }
+
+    fn inclination(_: &Track, _: &Runners, _: &Move) -> f64 {
+        0.0
+    }
+
+    fn at_boundary(_: &Track, state: &Runners) -> bool {
+        state.walked == 0
+    }
+}
+
+fn play(kinds: BySide<Kind>, game: u64, limit: u64) -> Played<Race> {
+    let mut players = BySide::new(
+        Computer::<Race>::new(kinds.union, 1, game, Side::Union),
+        Computer::<Race>::new(kinds.confederate, 1, game, Side::Confederate),
+    );
+    play_out::<Race>(&track(), &mut players, &mut LiveDice::for_game(1, game), limit, &mut Desk::default())
+}
+
+#[test]
+fn games_end_and_repeat_themselves() {
+    for game in 0..20 {
+        let kinds = BySide::new(Kind::Random, Kind::Greedy);
+        let (once, again) = (play(kinds, game, 10_000), play(kinds, game, 10_000));
+        assert_eq!(once.ended, Ended::Over);
+        assert_eq!((once.state, once.choices), (again.state, again.choices));
+    }
+}
+
+#[test]
+fn a_limit_cuts_a_game_off() {
+    let played = play(BySide::new(Kind::Random, Kind::Random), 0, 7);
+    assert_eq!((played.choices, played.ended), (7, Ended::Limit));
+}
+
+#[test]
+fn worth_is_the_exact_mean() {
+    let world = track();
+    let start = Race::start(&world);
+    let mut greedy = Greedy::<Race>::new();
+    // A die of six runs 3.5 spaces on average; a walk is one space.
+    assert!((greedy.worth(&world, &start, &Move::Run, Side::Union) - 3.5).abs() < 1e-12);
+    assert!((greedy.worth(&world, &start, &Move::Walk, Side::Union) - 1.0).abs() < 1e-12);
+    // From the other side of the table the same run is as bad as it is good.
+    assert!((greedy.worth(&world, &start, &Move::Run, Side::Confederate) + 3.5).abs() < 1e-12);
+    // Choices that are refused are never picked.
+    assert_eq!(greedy.worth(&world, &start, &Move::Trip, Side::Union), f64::NEG_INFINITY);
+}
+
+#[test]
+fn greedy_takes_the_best_and_of_equals_the_first() {
+    let world = track();
+    let start = Race::start(&world);
+    let mut greedy = Greedy::<Race>::new();
+    assert_eq!(greedy.pick(&world, &start, &[Move::Walk, Move::Run, Move::Rest]), 1);
+    assert_eq!(greedy.pick(&world, &start, &[Move::Rest, Move::Walk, Move::Walk]), 1);
+    let tripping = Runners { tripping: true, ..start };
+    assert_eq!(greedy.pick(&world, &tripping, &[Move::Yield, Move::Trip]), 1);
+}
+
+#[test]
+fn greedy_beats_random() {
+    for side in Side::BOTH {
+        let mut kinds = BySide::new(Kind::Random, Kind::Random);
+        kinds[side] = Kind::Greedy;
+        let won = |game: &u64| Race::verdict(&track(), &play(kinds, *game, 10_000).state).winner == Some(side);
+        assert!((0..50).filter(won).count() >= 45);
+    }
+}
+
+#[test]
+fn kinds_have_one_spelling() {
+    for kind in Kind::ALL {
+        assert_eq!(kind.id().parse(), Ok(kind));
+    }
+    let error = "Greedy".parse::<Kind>().unwrap_err();
+    assert_eq!(error.to_string(), "'Greedy' is no computer player; say 'random' or 'greedy'");
+}

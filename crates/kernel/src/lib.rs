@@ -1,0 +1,31 @@
+//! What every Brigadier title stands on, and nothing about any of them.
+//!
+//! A game is a pure function `(world, state, choice, dice) -> (state, events)`.
+//! This crate holds the nouns of that sentence: [`board::Board`], [`dice::Dice`],
+//! [`title::Title`], [`record::Record`], the exact [`odds`] over any rules
+//! function, and the [`view::View`] a player is shown.
+
+pub mod board;
+pub mod dice;
+pub mod game;
+pub mod hash;
+pub mod hex;
+pub mod library;
+pub mod odds;
+pub mod options;
+pub mod reach;
+pub mod record;
+pub mod side;
+pub mod tactics;
+pub mod text;
+pub mod title;
+pub mod view;
+
+pub use board::{Board, EdgeId, PlaceId};
+pub use dice::{Dice, Purpose};
+pub use library::{DataError, Library};
+pub use options::{OptionSpec, OptionTable, OptionValues};
+pub use side::{BySide, Side, Viewer};
+pub use tactics::Tactics;
+pub use text::{Arg, Text};
+pub use title::{Asked, NotationError, Outcome, Refusal, RuleId, Setup, Title};

@@ -1,0 +1,110 @@
+//! A live game of some title: what a screen or a server plays with.
+
+use commander::Kind;
+use kernel::game::{DiceAfter, Entry, ListRefusal, UndoError};
+use kernel::hash::StateHash;
+use kernel::record::{Face, Record};
+use kernel::view::{ChoiceView, EventLine, OddsSheet, ReachView, View};
+use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Refusal, Side, Viewer};
+
+/// Why a choice was not made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TableError {
+    /// It cannot be read.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// One of several cannot be made, so none was.
+    #[error(transparent)]
+    List(#[from] ListRefusal),
+}
+
+/// A choice that was made, with all that came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// Which one, counted from 1.
+    pub number: usize,
+    /// Who chose.
+    pub side: Side,
+    /// What.
+    pub notation: String,
+    /// The faces it rolled.
+    pub faces: Vec<Face>,
+    /// What happened.
+    pub events: Vec<EventLine>,
+}
+
+/// A live game.
+pub trait Table: Send {
+    /// The title's id.
+    fn title(&self) -> &'static str;
+
+    /// The scenario's id.
+    fn scenario(&self) -> &str;
+
+    /// All options with their values.
+    fn options(&self) -> &OptionValues;
+
+    /// Who is asked, and what; or the outcome.
+    fn asked(&self) -> Asked;
+
+    /// Who is asked; `None` when the game is over.
+    fn to_choose(&self) -> Option<Side>;
+
+    /// Every legal choice, in canonical order.
+    fn choices(&self) -> Vec<ChoiceView>;
+
+    /// The exact odds of a choice that commits to a combat; `None` for others.
+    fn odds(&self, notation: &str) -> Result<Option<OddsSheet>, NotationError>;
+
+    /// Where a unit could go.
+    fn reach(&self, unit: &str) -> Option<ReachView>;
+
+    /// Makes a choice for the side that is asked, or refuses it and changes nothing.
+    fn choose(&mut self, notation: &str) -> Result<Vec<EventLine>, TableError>;
+
+    /// Makes several choices up to the first that rolls a die or hands over; before that all or
+    /// none. Gives the events of each and how many were made.
+    fn choose_all(&mut self, notations: &[&str]) -> Result<Vec<Vec<EventLine>>, TableError>;
+
+    /// Puts a computer player in a side's seat, or a person.
+    fn seat(&mut self, side: Side, player: Option<(Kind, u64)>);
+
+    /// What the computer player whose turn it is picks; `None` if a person is asked or the game is over.
+    fn computer_choice(&mut self) -> Option<String>;
+
+    /// Whether the last choice may be taken back without asking anybody, or why not.
+    fn can_undo(&self) -> Result<(), UndoError>;
+
+    /// Takes the last choice back, if no die fell and the same side is still asked.
+    fn undo(&mut self) -> Result<(), UndoError>;
+
+    /// Goes back until `to` choices are left: by agreement, or when one person plays both sides.
+    fn undo_freely(&mut self, to: usize, dice: DiceAfter) -> Result<(), UndoError>;
+
+    /// How many choices have been made.
+    fn made(&self) -> usize;
+
+    /// The choices made after the first `from`, each with what came of it.
+    fn story(&self, from: usize) -> Vec<Step>;
+
+    /// Everything that was done, taken-back choices included.
+    fn log(&self) -> &[Entry];
+
+    /// What this viewer may see.
+    fn view(&self, viewer: Viewer) -> View;
+
+    /// The result if the game ended now.
+    fn verdict(&self) -> Outcome;
+
+    /// The hash of the state.
+    fn hash(&self) -> StateHash;
+
+    /// What was published about the dice before the first roll.
+    fn commitment(&self) -> String;
+
+    /// The game as a record.
+    fn record(&self, players: BySide<String>, date: Option<String>) -> Record;
+}

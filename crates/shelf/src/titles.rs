@@ -1,0 +1,108 @@
+//! What stands on the shelf.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use bull_run_1861::BullRun1861;
+use kernel::dice::DiceKey;
+use kernel::game::Game;
+use kernel::record::Record;
+use kernel::title::{ScenarioInfo, SetupError};
+use kernel::{DataError, Library, OptionTable, Setup, Tactics};
+
+use crate::check::{self, Report};
+use crate::data::Data;
+use crate::live::Live;
+use crate::replay::{self, ReplayProblem, Replayed};
+use crate::sim::{self, Plan, Totals};
+use crate::table::Table;
+
+/// All titles, in the order of their battles. A further one is one line.
+pub fn titles() -> &'static [&'static dyn Shelved] {
+    &[&OnShelf::<BullRun1861>(PhantomData)]
+}
+
+/// A title whose types have been forgotten.
+pub trait Shelved: Sync {
+    /// Its id, also the name of its data folder.
+    fn id(&self) -> &'static str;
+
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+
+    /// Its scenarios.
+    fn scenarios(&self, data: &Data) -> Result<Vec<ScenarioInfo>, DataError>;
+
+    /// Its options.
+    fn options(&self, data: &Data) -> Result<OptionTable, DataError>;
+
+    /// Sets up a game whose dice come from `key`.
+    fn open(&self, data: &Data, setup: &Setup, key: DiceKey) -> Result<Box<dyn Table>, SetupError>;
+
+    /// Plays a record through, or its first `upto` choices, and checks it.
+    fn replay(
+        &self,
+        data: &Data,
+        record: &Record,
+        upto: Option<usize>,
+        key: DiceKey,
+    ) -> Result<Replayed, ReplayProblem>;
+
+    /// Plays many games. `progress` is told how many have just been finished.
+    fn simulate(&self, data: &Data, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError>;
+
+    /// Plays one game of a plan again, to have its record.
+    fn simulate_one(&self, data: &Data, plan: &Plan, game: u64) -> Result<Box<dyn Table>, SetupError>;
+
+    /// Checks everything in the data that only the title understands.
+    fn check(&self, data: &Data, report: &mut Report);
+}
+
+struct OnShelf<T>(PhantomData<fn() -> T>);
+
+impl<T: Tactics> Shelved for OnShelf<T> {
+    fn id(&self) -> &'static str {
+        T::ID
+    }
+
+    fn rules_version(&self) -> u32 {
+        T::RULES_VERSION
+    }
+
+    fn scenarios(&self, data: &Data) -> Result<Vec<ScenarioInfo>, DataError> {
+        T::scenarios(data)
+    }
+
+    fn options(&self, data: &Data) -> Result<OptionTable, DataError> {
+        let file = format!("{}/options.toml", T::ID);
+        OptionTable::parse(&file, &data.require(&file)?)
+    }
+
+    fn open(&self, data: &Data, setup: &Setup, key: DiceKey) -> Result<Box<dyn Table>, SetupError> {
+        let world = Arc::new(T::build(data, setup)?);
+        let game = Game::<T>::new(world, key);
+        Ok(Box::new(Live::new(game, data, setup.scenario_text.clone())))
+    }
+
+    fn replay(
+        &self,
+        data: &Data,
+        record: &Record,
+        upto: Option<usize>,
+        key: DiceKey,
+    ) -> Result<Replayed, ReplayProblem> {
+        replay::replay::<T>(data, record, upto, key)
+    }
+
+    fn simulate(&self, data: &Data, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError> {
+        sim::simulate::<T>(data, plan, &self.options(data)?, progress)
+    }
+
+    fn simulate_one(&self, data: &Data, plan: &Plan, game: u64) -> Result<Box<dyn Table>, SetupError> {
+        sim::simulate_one::<T>(data, plan, &self.options(data)?, game)
+    }
+
+    fn check(&self, data: &Data, report: &mut Report) {
+        check::check_title::<T>(self, data, report);
+    }
+}
