@@ -1,1 +1,75 @@
-fn main() {}
+//! The command line of Brigadier.
+
+mod check;
+mod choices;
+mod cli;
+mod failure;
+mod files;
+mod ledger;
+mod menu;
+mod odds;
+mod out;
+mod play;
+mod position;
+mod replay;
+mod screen;
+mod setting;
+mod sim;
+mod titles;
+mod view;
+mod voice;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+use shelf::{Data, Shelf};
+
+use cli::{Cli, Command};
+use failure::Failure;
+use out::Out;
+use voice::Voice;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return cli::complain(&error),
+    };
+    let mut out = Out::new();
+    let done = run(cli, &mut out).and_then(|()| out.finish());
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(cli: Cli, out: &mut Out) -> Result<(), Failure> {
+    let data = files::data(cli.data.as_deref())?;
+    match cli.command {
+        Some(Command::CheckData(args)) => check::run(&args, &data, out),
+        Some(Command::Ledger(args)) => ledger::run(&args, out),
+        Some(Command::Completions { shell }) => completions(shell, out),
+        command => with_shelf(command, data, cli.lang, out),
+    }
+}
+
+/// The commands that play, or look at, games.
+fn with_shelf(command: Option<Command>, data: Data, lang: Option<shelf::Lang>, out: &mut Out) -> Result<(), Failure> {
+    let shelf = Shelf::new(data)?;
+    let voice = Voice::new(&shelf, lang.unwrap_or_else(voice::from_environment));
+    match command {
+        Some(Command::Titles(args)) => titles::run(&args, &shelf, &voice, out),
+        Some(Command::Sim(args)) => sim::run(&args, &shelf, &voice, out),
+        Some(Command::Replay(args)) => replay::run(&args, &shelf, &voice, out),
+        Some(Command::View(args)) => view::run(&args, &shelf, &voice, out),
+        Some(Command::Choices(args)) => choices::run(&args, &shelf, &voice, out),
+        Some(Command::Odds(args)) => odds::run(&args, &shelf, &voice, out),
+        Some(Command::Play(args)) => play::run(&args, &shelf, lang, out),
+        _ => play::run(&cli::PlayArgs::default(), &shelf, lang, out),
+    }
+}
+
+fn completions(shell: clap_complete::Shell, out: &mut Out) -> Result<(), Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "brigadier", &mut script);
+    out.bytes(&script)
+}

@@ -89,6 +89,7 @@ fn mover(w: &World, s: &State, act: &Activation) -> Mover {
         size: usize::from(!w.is_legion(act.brigade)),
         means: means(w, s, act),
         stopped: act.stopped,
+        enemies: s.occupied(w, w.sheet(act.brigade).side.other()),
     }
 }
 
@@ -117,16 +118,21 @@ pub fn check_not_rested(act: &Activation) -> Result<(), Bar> {
 
 /// The price of a step of the activated brigade.
 pub fn check_activation_step(w: &World, s: &State, act: &Activation, to: Zone) -> Result<u8, Bar> {
+    check_step_of(w, s, act, &mover(w, s, act), to)
+}
+
+fn check_step_of(w: &World, s: &State, act: &Activation, mover: &Mover, to: Zone) -> Result<u8, Bar> {
     check_not_rested(act)?;
     if s.is_extended(act.brigade) {
         return Err(Bar::ExtendedCannotMove);
     }
     let from = stands(s, act);
-    let mover = mover(w, s, act);
-    match check_step(w, s, &mover, from, to) {
+    match check_step(w, s, mover, from, to) {
         Err(Bar::FarmFordUnknown) => {
             let cost = check_opens_ford(w, s, act, from, to)?;
-            check_entry(w, s, &mover, from, to, cost)?;
+            // The crossing opens the ford, so the way on from a full zone may lead back over it.
+            let opened = State { farm_ford_open: true, ..s.clone() };
+            check_entry(w, &opened, mover, from, to, cost)?;
             Ok(cost)
         }
         other => other,
@@ -159,13 +165,19 @@ pub fn legion_can_move(w: &World, s: &State) -> bool {
 /// Checks a step with its Legion flag.
 pub fn check_step_choice(w: &World, s: &State, act: &Activation, to: Zone, leave: bool) -> Result<u8, Bar> {
     let cost = check_activation_step(w, s, act, to)?;
+    check_legion_goes(w, s, act, leave)?;
+    Ok(cost)
+}
+
+/// Whether the Legion may go along, or be left.
+fn check_legion_goes(w: &World, s: &State, act: &Activation, leave: bool) -> Result<(), Bar> {
     if leave && !may_leave_legion(s, act) {
         return Err(Bar::LegionNotHere);
     }
     if !leave && may_leave_legion(s, act) && !legion_can_move(w, s) {
         return Err(Bar::LegionActed);
     }
-    Ok(cost)
+    Ok(())
 }
 
 /// Elements of the brigade that could attack an enemy from where they stand.
@@ -249,15 +261,13 @@ fn list_steps(w: &World, s: &State, act: &Activation, out: &mut impl Out) {
         return;
     }
     let ground = w.ground(stands(s, act));
+    let mover = mover(w, s, act);
     for zone in ground.land.or(ground.crossing) {
-        if check_activation_step(w, s, act, zone).is_err() {
+        if check_step_of(w, s, act, &mover, zone).is_err() {
             continue;
         }
         for leave_legion in [false, true] {
-            if leave_legion && !may_leave_legion(s, act) {
-                continue;
-            }
-            if check_step_choice(w, s, act, zone, leave_legion).is_ok() {
+            if check_legion_goes(w, s, act, leave_legion).is_ok() {
                 out.push(Choice::Step { zone, leave_legion });
             }
         }
@@ -395,6 +405,8 @@ impl Play<'_> {
             Choice::Stop => return self.end_activation(act, left),
             Choice::Line { element, line } => {
                 act.may_reorder = false;
+                // Who comes to the front only now has still to set the facing (M6).
+                act.settled.remove(element);
                 self.take_line(element, line);
             }
             Choice::Host(host) => {

@@ -42,7 +42,7 @@ fn march_of(w: &World, s: &State, brigade: Brigade) -> Option<March> {
     })
 }
 
-fn mover(w: &World, march: &March) -> Mover {
+fn mover(w: &World, s: &State, march: &March) -> Mover {
     let counted = march.body.filter(|b| !w.is_legion(*b)).count();
     Mover {
         side: w.sheet(march.front).side,
@@ -50,6 +50,7 @@ fn mover(w: &World, march: &March) -> Mover {
         size: counted,
         means: march.points,
         stopped: march.stopped,
+        enemies: s.occupied(w, w.sheet(march.front).side.other()),
     }
 }
 
@@ -65,7 +66,7 @@ fn carries_legion(s: &State, march: &March) -> bool {
 
 /// Checks a step of a march, and its price.
 pub fn check_march_step(w: &World, s: &State, march: &March, to: Zone, leave: bool) -> Result<u8, Bar> {
-    let cost = check_step(w, s, &mover(w, march), stands(s, march), to)?;
+    let cost = check_step(w, s, &mover(w, s, march), stands(s, march), to)?;
     if leave && !carries_legion(s, march) { Err(Bar::LegionNotHere) } else { Ok(cost) }
 }
 
@@ -81,7 +82,7 @@ fn must_march(w: &World, s: &State, march: &March) -> bool {
 }
 
 fn over_limit(w: &World, s: &State, march: &March) -> bool {
-    march.moved && room(w, s, stands(s, march), march.body) < mover(w, march).size
+    march.moved && room(w, s, stands(s, march), march.body) < mover(w, s, march).size
 }
 
 /// Whether the body may halt here.

@@ -197,7 +197,9 @@ impl Play<'_> {
             self.tell(Event::LineTaken { element, line: line as u8 });
         }
         let legion_here = self.s.legion_host.is_some() && legion_zone(self.w, self.s) == Some(zone);
-        self.s.duties.hosting = legion_here && hosts(self.w, self.s, zone).count() > 1;
+        if legion_here {
+            self.s.duties.hosting = hosts(self.w, self.s, zone).count() > 1;
+        }
         if line == 0 {
             self.s.duties.facing.insert(element);
         }

@@ -101,7 +101,7 @@ impl Bar {
             Bar::NotAskedNow | Bar::NotYours => "BR-5-phase-order",
             Bar::GameOver => "BR-1-turn-track",
             Bar::NotOnMap | Bar::AlreadyActed => "BR-7-once-per-half-phase",
-            Bar::NotToBePlaced | Bar::PlacementIncomplete | Bar::AlreadyExtended => "BR-12.1-decisions",
+            Bar::NotToBePlaced | Bar::PlacementIncomplete => "BR-12.1-decisions",
             Bar::WrongBank
             | Bar::ZoneTakenForward
             | Bar::NotForwardArmy
@@ -111,7 +111,7 @@ impl Bar {
             | Bar::RestCouldNotBePlaced => "BR-12.2-free-south",
             Bar::TooNearToBase => "BR-12.2-free-switch",
             Bar::TouchesBullRun => "BR-12.2-free-north",
-            Bar::NotNearHq => "BR-13-30va",
+            Bar::NotNearHq => "BR-13-30va-place",
             Bar::MayNotExtend => "BR-12.2-free-extended",
             Bar::OpFatigued => "BR-6-op-fatigued",
             Bar::OpContact => "BR-6-op-contact",
@@ -119,7 +119,9 @@ impl Bar {
             Bar::OpLimit | Bar::OpOrder | Bar::OpAlready => "BR-6-op-limit-north",
             Bar::OpMarked => "BR-6-op-not-activatable",
             Bar::NotFatigued | Bar::RestComesFirst | Bar::RestedAlready => "BR-7-rest-only-fatigued",
-            Bar::LegionNeverRests | Bar::LegionNotHere | Bar::LegionActed | Bar::NoOtherHost => "BR-10.5-legion-moves",
+            Bar::LegionNeverRests => "BR-10.5-legion-no-rest",
+            Bar::LegionNotHere | Bar::LegionActed => "BR-10.5-legion-moves",
+            Bar::NoOtherHost => "BR-10.5-legion-host",
             Bar::NotAdjacent => "BR-3-adjacency-border",
             Bar::NoCrossing => "BR-10.3-river-closed",
             Bar::FarmFordUnknown => "BR-10.3-farm-ford-begin",
@@ -131,6 +133,7 @@ impl Bar {
             Bar::ExtendedCannotMove => "BR-10.6-no-move",
             Bar::NotEnoughPoints => "BR-10.3-extension",
             Bar::FullZone | Bar::FullZoneMoveOn => "BR-10.5-full-zone-exit",
+            Bar::AlreadyExtended => "BR-10.6-deploy",
             Bar::DeployOverRiver => "BR-10.6-deploy-no-river",
             Bar::LegionNeverDeploys => "BR-10.5-legion-no-deploy",
             Bar::NotExtended | Bar::NotOneOfItsZones => "BR-10.6-regroup",

@@ -471,6 +471,8 @@ impl Play<'_> {
             self.lose_markers_in(zone, MarkerLoss::Attacked);
         }
         self.s.fought = self.s.fought.or(clash.attackers);
+        // 9.1: a mark that is second line now is void, even if its front line goes away.
+        self.s.engaged = self.s.engaged.filter(|e| self.s.is_front(*e)).collect();
         self.tell(Event::Attacked { side: clash.side, attackers: clash.attackers, targets: clash.targets });
         let (mut attack, mut defence) = sums(self.w, self.s, &clash);
         let defenders = clash.defenders(self.s);

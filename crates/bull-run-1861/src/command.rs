@@ -10,13 +10,16 @@ use crate::play::{Play, purpose};
 use crate::state::State;
 use crate::world::World;
 
-/// The headquarters that commands a brigade now, if any is in range.
+/// The headquarters that commands a brigade now, if any is in range. The attached Legion is in command
+/// where its host is.
 pub fn commander(w: &World, s: &State, brigade: Brigade) -> Option<Hq> {
-    let side = w.sheet(brigade).side;
-    let army = army_of(w, s, brigade);
-    let b = s.brigade(brigade);
+    let led = led_with(w, s, brigade);
+    let sheet = w.sheet(led);
+    let b = s.brigade(led);
     let stands: Zones = [b.zone, b.marker].into_iter().flatten().collect();
-    w.side_hqs[side].filter(|hq| w.hq_sheet(*hq).army == army).find(|hq| reaches(w, s, side, *hq, stands))
+    w.side_hqs[sheet.side]
+        .filter(|hq| w.hq_sheet(*hq).army == sheet.army)
+        .find(|hq| reaches(w, s, sheet.side, *hq, stands))
 }
 
 fn reaches(w: &World, s: &State, side: Side, hq: Hq, stands: Zones) -> bool {
@@ -27,11 +30,11 @@ fn reaches(w: &World, s: &State, side: Side, hq: Hq, stands: Zones) -> bool {
     stands.any(|zone| costs[zone] > 0)
 }
 
-/// The attached Legion has its host's army.
-fn army_of<'w>(w: &'w World, s: &State, brigade: Brigade) -> &'w str {
+/// The brigade whose army and place decide: the host of the attached Legion, otherwise itself.
+fn led_with(w: &World, s: &State, brigade: Brigade) -> Brigade {
     match s.legion_host {
-        Some(host) if w.is_legion(brigade) => &w.sheet(host.brigade()).army,
-        _ => &w.sheet(brigade).army,
+        Some(host) if w.is_legion(brigade) => host.brigade(),
+        _ => brigade,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::ids::{Brigade, Elements, Zone};
 use crate::movement::{Mover, check_step};
 use crate::state::{Activation, Stage, State, Status};
 use crate::world::World;
-use crate::{administration, hq};
+use crate::{administration, hq, tell};
 
 /// Everything a button or a click needs.
 pub fn describe(w: &World, s: &State, choice: &Choice) -> ChoiceView {
@@ -63,9 +63,9 @@ pub fn describe(w: &World, s: &State, choice: &Choice) -> ChoiceView {
     if let (Stage::Forming { target, .. }, Choice::Join(_) | Choice::Resolve) = (s.stage, choice) {
         v.target = zone(target);
     }
-    v.rule = rule(choice).to_owned();
     v.cost = cost(w, s, choice);
-    v.label = Some(label(choice, v.place.as_deref().and_then(|id| w.find_zone(id)), w, v.unit.as_deref()));
+    v.rule = rule(w, s, choice, v.cost.as_ref());
+    v.label = Some(label(w, s, choice, v.place.as_deref().and_then(|id| w.find_zone(id)), v.unit.as_deref()));
     v.irreversible = irreversible(w, s, choice);
     v
 }
@@ -89,7 +89,7 @@ pub fn label_of(w: &World, s: &State, choice: &Choice) -> Text {
     describe(w, s, choice).label.unwrap_or_else(|| Text::key("br61-choice-done"))
 }
 
-fn label(choice: &Choice, place: Option<Zone>, w: &World, unit: Option<&str>) -> Text {
+fn label(w: &World, s: &State, choice: &Choice, place: Option<Zone>, unit: Option<&str>) -> Text {
     let key = match choice {
         Choice::Begin => "begin",
         Choice::Place { forward: true, .. } => "place-forward",
@@ -128,7 +128,7 @@ fn label(choice: &Choice, place: Option<Zone>, w: &World, unit: Option<&str>) ->
         Choice::Advance { .. } => "advance",
         Choice::March(_) => "march",
         Choice::Arrive { .. } => "arrive",
-        Choice::Done => "done",
+        Choice::Done => done(s.stage).0,
     };
     let zone = match choice {
         Choice::Face(zone) | Choice::Target(zone) => Some(*zone),
@@ -154,9 +154,35 @@ fn label(choice: &Choice, place: Option<Zone>, w: &World, unit: Option<&str>) ->
     text
 }
 
-fn rule(choice: &Choice) -> &'static str {
+/// What is declined or ended by being done, as label and rule.
+const fn done(stage: Stage) -> (&'static str, &'static str) {
+    match stage {
+        Stage::Offensive(_) => ("done-offensive", "BR-6-mo-once"),
+        Stage::OpMarkers { .. } => ("done-marking", "BR-6-op-optional"),
+        Stage::HqMoves => ("done-hq", "BR-7-hq-after-moves"),
+        Stage::Combats => ("done-combats", "BR-11.1-decline"),
+        Stage::Advance(_) => ("done-advance", "BR-11.4-advance"),
+        Stage::OpMoves(_) => ("done-marches", "BR-9-op-zero-no-fatigue"),
+        _ => ("done", "BR-5-phase-order"),
+    }
+}
+
+/// The governing rule; of a step the one that prices it.
+fn rule(w: &World, s: &State, choice: &Choice, cost: Option<&Cost>) -> String {
+    let priced = cost.and_then(|cost| cost.reasons.first());
+    match (choice, s.stage, priced) {
+        (Choice::Step { .. }, _, Some(price)) => price.rule.clone(),
+        (Choice::Arrive { brigade, .. }, ..) => tell::arrival_rule(w, *brigade).to_owned(),
+        (Choice::MoveHq { .. }, Stage::HqMoves, _) if s.duties.displaced.is_empty() => "BR-7-hq-6mp".to_owned(),
+        (Choice::MoveHq { .. }, Stage::HqReturn, _) => "BR-10.3-hq-return".to_owned(),
+        _ => usual_rule(s.stage, choice).to_owned(),
+    }
+}
+
+const fn usual_rule(stage: Stage, choice: &Choice) -> &'static str {
     match choice {
-        Choice::Begin | Choice::Done => "BR-5-phase-order",
+        Choice::Begin => "BR-5-phase-order",
+        Choice::Done => done(stage).1,
         Choice::Place { .. } | Choice::Placed => "BR-12.2-order",
         Choice::Extend { .. } => "BR-12.2-free-extended",
         Choice::Front(_) => "BR-12.1-decisions",
@@ -173,7 +199,7 @@ fn rule(choice: &Choice) -> &'static str {
         Choice::Engage { .. } => "BR-10.3-engage-cost",
         Choice::Stop => "BR-7-zero-move",
         Choice::Face(_) => "BR-10.4-free-facing",
-        Choice::MoveHq { .. } => "BR-7-hq-6mp",
+        Choice::MoveHq { .. } => "BR-10.3-hq-displaced",
         Choice::Target(_) | Choice::Join(_) => "BR-11.1-joint",
         Choice::Resolve => "BR-11.2-dice-order",
         Choice::Sweep(_) => "BR-11.1-multi-target",
@@ -241,19 +267,22 @@ fn activation_cost(w: &World, act: &Activation, points: u8, mut reasons: Vec<Rea
 }
 
 fn border_reasons(w: &World, from: Zone, to: Zone, points: u8) -> Vec<Reason> {
+    let (key, rule) = border(w, from, to, points);
+    vec![reason(key, rule)]
+}
+
+/// What a border costs, as message and rule.
+pub fn border(w: &World, from: Zone, to: Zone, points: u8) -> (&'static str, &'static str) {
     let ground = w.ground(from);
-    let (key, rule) = if ground.road.has(to) {
+    if ground.road.has(to) {
         ("br61-why-road", "BR-10.3-cost-road")
+    } else if ground.crossing.has(to) && points > w.tables.movement.crossing {
+        ("br61-why-farm-ford", "BR-10.3-farm-ford-first")
     } else if ground.crossing.has(to) {
-        if points > w.tables.movement.crossing {
-            ("br61-why-farm-ford", "BR-10.3-farm-ford-first")
-        } else {
-            ("br61-why-crossing", "BR-10.3-cost-crossing")
-        }
+        ("br61-why-crossing", "BR-10.3-cost-crossing")
     } else {
         ("br61-why-open", "BR-10.3-cost-open")
-    };
-    vec![reason(key, rule)]
+    }
 }
 
 fn reason(key: &str, rule: &str) -> Reason {
@@ -263,20 +292,31 @@ fn reason(key: &str, rule: &str) -> Reason {
 /// Dice fall, or the other side is asked next: tried out on a copy with dice that only watch.
 fn irreversible(w: &World, s: &State, choice: &Choice) -> bool {
     let mut then = s.clone();
-    let mut watch = Watch(false);
+    let mut watch = Watch::default();
     let mut events = Vec::new();
     let asked = crate::title::asked_side(w, s);
     let chosen = <crate::BullRun1861 as kernel::Title>::choose(w, &mut then, choice, &mut watch, &mut events);
-    chosen.is_ok() && (watch.0 || crate::title::asked_side(w, &then) != asked)
+    chosen.is_ok() && (watch.noticed() || crate::title::asked_side(w, &then) != asked)
 }
 
-/// Dice that notice whether they were thrown. The face goes round so that no tie lasts.
-pub struct Watch(pub bool);
+/// Dice that notice whether they were thrown. The face goes round so that no tie lasts: two throws in a row
+/// never show the same, nor the same with a bonus of two to either.
+#[derive(Default)]
+pub struct Watch {
+    thrown: u8,
+}
+
+impl Watch {
+    /// True if any die was thrown.
+    pub fn noticed(&self) -> bool {
+        self.thrown > 0
+    }
+}
 
 impl kernel::Dice for Watch {
     fn roll(&mut self, sides: u8, _purpose: kernel::Purpose) -> u8 {
-        let again = std::mem::replace(&mut self.0, true);
-        if again { 1 } else { sides }
+        self.thrown = self.thrown % sides.max(1) + 1;
+        self.thrown
     }
 }
 
@@ -328,6 +368,7 @@ fn brigade_reach(w: &World, s: &State, act: &Activation) -> Vec<ReachPlace> {
     let side = w.sheet(act.brigade).side;
     let means = activation::means(w, s, act);
     let start = activation::stands(s, act);
+    let enemies = s.occupied(w, side.other());
     let mut best: Vec<Option<(u8, Option<Zone>)>> = vec![None; crate::ids::MAX_ZONES];
     best[start.index()] = Some((0, None));
     let mut frontier = vec![start];
@@ -339,7 +380,7 @@ fn brigade_reach(w: &World, s: &State, act: &Activation) -> Vec<ReachPlace> {
         let stopped = act.stopped || (from != start && in_enemy_zoc(w, s, side, from));
         let body = act.brigade.alone();
         let size = usize::from(!w.is_legion(act.brigade));
-        let mover = Mover { side, body, size, means: means - spent, stopped };
+        let mover = Mover { side, body, size, means: means - spent, stopped, enemies };
         let ground = w.ground(from);
         for to in ground.land.or(ground.crossing) {
             let cost = match check_step(w, s, &mover, from, to) {

@@ -103,6 +103,7 @@ impl Play<'_> {
         self.s.brigade_mut(brigade).marker = Some(to);
         if with_legion {
             self.attach_legion(brigade.marker());
+            act.legion_along = true;
             if let Some(legion) = self.w.legion {
                 self.s.acted.insert(legion);
             }
@@ -117,6 +118,9 @@ impl Play<'_> {
     pub fn regroup(&mut self, act: &mut Activation, keep: Zone, leave_legion: bool) {
         let price = self.w.tables.movement.regroup;
         self.pay(act, price);
+        // A Legion that comes over from the other zone has gone along and stays with its host (ruling c).
+        let comes_over = self.s.legion_host.filter(|host| host.brigade() == act.brigade && !leave_legion);
+        act.legion_along |= comes_over.is_some_and(|host| self.s.zone_of(host) != Some(keep));
         self.close_line(act.brigade, keep, leave_legion);
         act.began = if act.moved { act.began } else { keep };
         act.settled.remove(act.brigade.counter());

@@ -89,6 +89,8 @@ pub struct Mover {
     pub means: u8,
     /// Has entered an enemy zone of control.
     pub stopped: bool,
+    /// Zones with enemy elements, found once for all the steps looked at.
+    pub enemies: Zones,
 }
 
 /// Whether a step may be taken, and what it costs (4.3).
@@ -106,7 +108,7 @@ pub fn check_entry(w: &World, s: &State, mover: &Mover, from: Zone, to: Zone, co
     if mover.stopped {
         return Err(Bar::StoppedByZoc);
     }
-    let enemies = s.occupied(w, mover.side.other());
+    let enemies = mover.enemies;
     if enemies.has(to) {
         return Err(Bar::EnemyThere);
     }

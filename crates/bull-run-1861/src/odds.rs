@@ -3,7 +3,7 @@
 use kernel::dice::EnumeratingDice;
 use kernel::odds::Distribution;
 use kernel::view::{DieChance, LossRange, Modifier, OddsBranch, OddsOption, OddsOutcome, OddsSheet, TakenRange};
-use kernel::{Side, Text, Title};
+use kernel::{Dice, Side, Text, Title};
 
 use crate::BullRun1861;
 use crate::arrival::{Duty, duty};
@@ -11,6 +11,7 @@ use crate::choice::{Choice, element_notation};
 use crate::combat::{self, Clash, Factor, Role};
 use crate::event::Event;
 use crate::ids::Zone;
+use crate::play::Play;
 use crate::prompt;
 use crate::state::{Stage, State};
 use crate::title::asked_side;
@@ -103,6 +104,18 @@ fn class_of(events: &[Event]) -> Class {
     }
 }
 
+/// The state after a checked choice inside a combat, with what it tells. The game stops where the combat
+/// is over: what it would go on to roll (activations, continuation, initiative with its ties) changes
+/// nothing here and would multiply the sequences of faces.
+fn fought(w: &World, s: &State, choice: &Choice, dice: &mut dyn Dice, events: &mut Vec<Event>) -> State {
+    let mut end = s.clone();
+    events.clear();
+    let mut play = Play { w, s: &mut end, dice, events };
+    play.carry_out(choice);
+    play.settle_combat();
+    end
+}
+
 struct Results {
     classes: Distribution<Class>,
     /// A state of each class that ends in a Hit, to show what its owner then chooses.
@@ -113,10 +126,7 @@ fn results(w: &World, s: &State, choice: &Choice) -> Results {
     let mut examples: Vec<(Class, State)> = Vec::new();
     let mut events = Vec::new();
     let classes = kernel::odds::odds(|dice| {
-        let mut end = s.clone();
-        events.clear();
-        // The choice was checked; a refusal leaves the state as it was and counts as its class.
-        let _ = BullRun1861::choose(w, &mut end, choice, dice, &mut events);
+        let end = fought(w, s, choice, dice, &mut events);
         let class = class_of(&events);
         if !examples.iter().any(|(known, _)| *known == class) {
             examples.push((class, end));
@@ -166,9 +176,7 @@ fn hit_branch(w: &World, s: &State) -> Option<OddsBranch> {
 fn hit_option(w: &World, s: &State, choice: &Choice) -> OddsOption {
     let mut events = Vec::new();
     let results = kernel::odds::odds(|dice| {
-        let mut end = s.clone();
-        events.clear();
-        let _ = BullRun1861::choose(w, &mut end, choice, dice, &mut events);
+        fought(w, s, choice, dice, &mut events);
         events.iter().any(|e| matches!(e, Event::RetreatDie { passed: true, .. }))
     });
     let outcomes = results
@@ -215,9 +223,7 @@ fn expect(
         if *nodes > MOST_NODES {
             return None;
         }
-        let mut end = s.clone();
-        events.clear();
-        let _ = BullRun1861::choose(w, &mut end, choice, &mut dice, &mut events);
+        let end = fought(w, s, choice, &mut dice, &mut events);
         let (ways, weight) = dice.chance()?;
         let known = seen.iter().find(|(state, _)| *state == end).map(|(_, value)| *value);
         let (low, high) = match known {

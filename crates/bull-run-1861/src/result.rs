@@ -317,7 +317,7 @@ impl Play<'_> {
         self.pull_out(brigade);
         self.tell(Event::Retreated { brigade, from, to: way.end(), following: after.following });
         self.s.stage = Stage::Hits(after);
-        self.retreat_into(brigade, Some(from), way.first);
+        self.retreat_into(brigade, way.first);
     }
 
     /// Takes a retreating brigade, its marker and the Legion with it out of their stacks.
@@ -334,20 +334,20 @@ impl Play<'_> {
         self.lose_marker(brigade, MarkerLoss::Fatigued);
     }
 
-    fn retreat_into(&mut self, brigade: Brigade, from: Option<Zone>, to: Zone) {
+    /// Enters a zone in retreat, which is no crossing of Sudley Ford for McDowell's plan (13).
+    fn retreat_into(&mut self, brigade: Brigade, to: Zone) {
         self.place_body(brigade, to, has_legion(self.s, brigade));
         if self.w.is_legion(brigade) {
             self.s.legion_host = None;
         }
-        self.enter(brigade, from, to);
+        self.enter(brigade, None, to);
     }
 
     /// Goes on with a retreat once what the last zone set off is settled.
     pub fn continue_retreat(&mut self, mut after: Aftermath, brigade: Brigade) {
         if let Some(second) = after.onward.take() {
-            let from = self.s.brigade(brigade).zone;
             self.s.stage = Stage::Hits(after);
-            return self.retreat_into(brigade, from, second);
+            return self.retreat_into(brigade, second);
         }
         after.retreating = None;
         after.under_way = false;

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::extended_line::check_marker_zone;
 use crate::facing::end_facings;
 use crate::hq::hq_contact;
-use crate::ids::{Brigade, Brigades, Element, Hq, Zone, Zones};
+use crate::ids::{Brigade, Brigades, Element, Hq, Hqs, Zone, Zones};
 use crate::movement::{costs_from, room};
 use crate::play::Play;
 use crate::scenario::{ExtendedSetup, FreePlacement, Line, Placement, StartPhase, UnitSetup};
@@ -24,7 +24,8 @@ pub fn free_placement(w: &World, side: Side) -> Option<&FreePlacement> {
     (w.scenario.placement == Placement::Free).then(|| w.scenario.free.get(side.id())).flatten()
 }
 
-fn setup_of(w: &World, brigade: Brigade) -> Option<&UnitSetup> {
+/// What the scenario says about a brigade.
+pub fn setup_of(w: &World, brigade: Brigade) -> Option<&UnitSetup> {
     w.scenario.units.iter().find(|u| u.id == w.sheet(brigade).id)
 }
 
@@ -35,9 +36,7 @@ fn unplaced(w: &World, s: &State, side: Side) -> Brigades {
 
 /// Brigades that must be put into extended line by their owner in the set-up.
 fn must_extend(w: &World, s: &State, side: Side) -> Brigades {
-    let wants =
-        |b: &Brigade| matches!(setup_of(w, *b).and_then(|u| u.extended.as_ref()), Some(ExtendedSetup::Chosen(true)));
-    s.on_map(w, side).filter(|b| wants(b) && !s.is_extended(*b)).collect()
+    s.on_map(w, side).and(w.to_extend).filter(|b| !s.is_extended(*b)).collect()
 }
 
 /// True if the side still has something to place.
@@ -45,11 +44,12 @@ pub fn placing_left(w: &World, s: &State, side: Side) -> bool {
     free_placement(w, side).is_some() || !unplaced(w, s, side).is_empty() || !must_extend(w, s, side).is_empty()
 }
 
-/// Zones open to the rest of a side in free placement.
-fn rest_zones(w: &World, s: &State, free: &FreePlacement) -> Zones {
+/// Zones open to the rest of a side in free placement, fixed by map and option.
+pub fn rest_area(w: &World, side: Side) -> Zones {
+    let Some(free) = free_placement(w, side) else { return Zones::EMPTY };
     let Some(base) = w.find_zone(&free.base) else { return Zones::EMPTY };
-    let side = if free.bank == "right" { Side::Confederate } else { Side::Union };
-    let costs = costs_from(w, s, side, base.alone(), 31, Zones::EMPTY);
+    let empty = State::empty();
+    let costs = costs_from(w, &empty, side, base.alone(), 31, Zones::EMPTY);
     let near = |zone: Zone| costs[zone] > 0 && costs[zone] - 1 <= free.distance;
     let far_enough = |zone: Zone| costs[zone] == 0 || costs[zone] > free.distance;
     let fits = |zone: &Zone| {
@@ -81,24 +81,54 @@ fn forward_left(w: &World, s: &State, side: Side) -> u32 {
 
 /// Brigades to be placed among the rest once the forward ones stand, the Legion not counted.
 fn rest_left(w: &World, s: &State, side: Side) -> u32 {
-    let near = |b: &Brigade| setup_of(w, *b).is_some_and(|u| u.near.is_some());
+    let near = |b: &Brigade| w.bound.has(*b);
     let counted = unplaced(w, s, side).filter(|b| !w.is_legion(*b) && !near(b)).count() as u32;
     counted.saturating_sub(forward_left(w, s, side))
 }
 
-/// True if, with the pieces as they stand, everybody else can still be placed: forward brigades take
-/// zones outside the rest's area first, the rest two to a zone.
-fn rest_fits(w: &World, s: &State, side: Side, free: &FreePlacement) -> bool {
-    let area = rest_zones(w, s, free);
-    let taken = forward_zones(s);
-    let occupied = s.occupied(w, side);
-    let capacity: usize = area.less(taken).map(|zone| room(w, s, zone, Brigades::EMPTY)).sum();
-    let bank: Zones = w.zones.filter(|zone| on_bank(w, *zone, free)).collect();
-    let outside = bank.less(area).less(occupied).len();
-    let empty_inside = area.less(occupied).len();
-    let forward = forward_left(w, s, side);
-    let inside = forward.saturating_sub(outside);
-    inside <= empty_inside && rest_left(w, s, side) + 2 * inside <= capacity as u32
+/// What room the placement leaves, to see that everybody else can still be placed.
+#[derive(Clone, Copy)]
+struct Census {
+    /// Places for the rest.
+    capacity: u32,
+    /// Empty zones outside the rest's area, where forward brigades take nobody's room.
+    outside: u32,
+    /// Empty zones inside it.
+    inside: u32,
+    forward_left: u32,
+    rest_left: u32,
+}
+
+impl Census {
+    fn take(w: &World, s: &State, side: Side, free: &FreePlacement) -> Census {
+        let area = w.rest_area[side];
+        let occupied = s.occupied(w, side);
+        let open = area.less(forward_zones(s));
+        let bank = bank_zones(w, free);
+        Census {
+            capacity: open.map(|zone| room(w, s, zone, Brigades::EMPTY) as u32).sum(),
+            outside: bank.less(area).less(occupied).len(),
+            inside: area.less(occupied).len(),
+            forward_left: forward_left(w, s, side),
+            rest_left: rest_left(w, s, side),
+        }
+    }
+
+    /// Forward brigades go outside the area first; inside it each takes a whole zone of the rest's room.
+    fn everybody_fits(&self) -> bool {
+        let inside = self.forward_left.saturating_sub(self.outside);
+        inside <= self.inside && self.rest_left + 2 * inside <= self.capacity
+    }
+
+    /// A forward brigade, or its marker, takes an empty zone.
+    fn take_zone(&mut self, in_area: bool) {
+        if in_area {
+            self.capacity = self.capacity.saturating_sub(2);
+            self.inside = self.inside.saturating_sub(1);
+        } else {
+            self.outside = self.outside.saturating_sub(1);
+        }
+    }
 }
 
 /// Zones within one zone of a headquarters (13).
@@ -111,34 +141,53 @@ fn near_hq(w: &World, s: &State, id: &str) -> Zones {
 
 /// Checks a placement.
 pub fn check_place(w: &World, s: &State, side: Side, brigade: Brigade, zone: Zone, forward: bool) -> Result<(), Bar> {
+    let census = free_placement(w, side).map(|free| Census::take(w, s, side, free));
+    check_place_counted(w, s, side, brigade, zone, forward, census)
+}
+
+/// Checks a placement with the room already counted.
+fn check_place_counted(
+    w: &World,
+    s: &State,
+    side: Side,
+    brigade: Brigade,
+    zone: Zone,
+    forward: bool,
+    census: Option<Census>,
+) -> Result<(), Bar> {
     if !unplaced(w, s, side).has(brigade) {
         return Err(Bar::NotToBePlaced);
     }
     if s.occupied(w, side.other()).has(zone) {
         return Err(Bar::EnemyThere);
     }
-    if let Some(near) = setup_of(w, brigade).and_then(|u| u.near.as_deref()) {
+    if w.bound.has(brigade) {
+        let near = setup_of(w, brigade).and_then(|u| u.near.as_deref()).unwrap_or_default();
         return check_place_near(w, s, zone, near, forward);
     }
-    let free = free_placement(w, side).ok_or(Bar::NotToBePlaced)?;
+    let (free, mut census) = free_placement(w, side).zip(census).ok_or(Bar::NotToBePlaced)?;
     if !on_bank(w, zone, free) {
         return Err(Bar::WrongBank);
     }
     check_near_first(w, s, side)?;
     if forward {
         check_place_forward(w, s, side, brigade, zone, free)?;
+        census.forward_left = census.forward_left.saturating_sub(1);
+        census.take_zone(w.rest_area[side].has(zone));
     } else {
         check_place_rest(w, s, side, brigade, zone, free)?;
+        if !w.is_legion(brigade) {
+            census.rest_left = census.rest_left.saturating_sub(1);
+            census.capacity = census.capacity.saturating_sub(1);
+        }
     }
-    let mut then = s.clone();
-    put_down(w, &mut then, brigade, zone, forward);
-    if rest_fits(w, &then, side, free) { Ok(()) } else { Err(Bar::RestCouldNotBePlaced) }
+    if census.everybody_fits() { Ok(()) } else { Err(Bar::RestCouldNotBePlaced) }
 }
 
 /// Brigades bound to a headquarters are placed first, so that their room is not taken.
 fn check_near_first(w: &World, s: &State, side: Side) -> Result<(), Bar> {
     let mut bound = unplaced(w, s, side);
-    if bound.any(|b| setup_of(w, b).is_some_and(|u| u.near.is_some())) { Err(Bar::NotNearHq) } else { Ok(()) }
+    if bound.any(|b| w.bound.has(b)) { Err(Bar::NotNearHq) } else { Ok(()) }
 }
 
 fn check_place_near(w: &World, s: &State, zone: Zone, near: &str, forward: bool) -> Result<(), Bar> {
@@ -187,7 +236,7 @@ fn check_place_rest(
     if free.off_stream && touches_stream(w, zone) {
         return Err(Bar::TouchesBullRun);
     }
-    if !rest_zones(w, s, free).has(zone) {
+    if !w.rest_area[side].has(zone) {
         return Err(if w.options.at_least_5 { Bar::TooNearToBase } else { Bar::TooFarFromBase });
     }
     if !w.is_legion(brigade) && room(w, s, zone, Brigades::EMPTY) == 0 { Err(Bar::FullZone) } else { Ok(()) }
@@ -195,6 +244,18 @@ fn check_place_rest(
 
 /// Checks the marker of an extended line in the set-up.
 pub fn check_extend(w: &World, s: &State, side: Side, brigade: Brigade, zone: Zone) -> Result<(), Bar> {
+    let census = free_placement(w, side).map(|free| Census::take(w, s, side, free));
+    check_extend_counted(w, s, side, brigade, zone, census)
+}
+
+fn check_extend_counted(
+    w: &World,
+    s: &State,
+    side: Side,
+    brigade: Brigade,
+    zone: Zone,
+    census: Option<Census>,
+) -> Result<(), Bar> {
     if !s.on_map(w, side).has(brigade) || w.is_legion(brigade) {
         return Err(Bar::MayNotExtend);
     }
@@ -210,7 +271,7 @@ pub fn check_extend(w: &World, s: &State, side: Side, brigade: Brigade, zone: Zo
     if !on_bank(w, zone, free) {
         return Err(Bar::WrongBank);
     }
-    if setup_of(w, brigade).is_some_and(|u| u.near.is_some()) {
+    if w.bound.has(brigade) {
         return Err(Bar::MayNotExtend);
     }
     if s.forward.has(brigade) {
@@ -219,13 +280,16 @@ pub fn check_extend(w: &World, s: &State, side: Side, brigade: Brigade, zone: Zo
         }
     } else if forward_zones(s).has(zone) {
         return Err(Bar::ZoneTakenForward);
-    } else if !rest_zones(w, s, free).has(zone) {
+    } else if !w.rest_area[side].has(zone) {
         return Err(if w.options.at_least_5 { Bar::TooNearToBase } else { Bar::TooFarFromBase });
     }
-    let mut then = s.clone();
-    then.brigade_mut(brigade).marker = Some(zone);
-    then.stacks[zone].insert(brigade.marker(), 3);
-    if rest_fits(w, &then, side, free) { Ok(()) } else { Err(Bar::RestCouldNotBePlaced) }
+    let mut census = census.ok_or(Bar::MayNotExtend)?;
+    if s.forward.has(brigade) {
+        census.take_zone(w.rest_area[side].has(zone));
+    } else {
+        census.capacity = census.capacity.saturating_sub(1);
+    }
+    if census.everybody_fits() { Ok(()) } else { Err(Bar::RestCouldNotBePlaced) }
 }
 
 /// Checks that the placement is finished.
@@ -234,24 +298,76 @@ pub fn check_placed(w: &World, s: &State, side: Side) -> Result<(), Bar> {
     if open || free_placement(w, side).is_none() { Err(Bar::PlacementIncomplete) } else { Ok(()) }
 }
 
-/// Lists what a side may place.
+/// Lists what a side may place. The zones are worked out as sets, once for all brigades;
+/// [`check_place`] and [`check_extend`] give the reasons.
 pub fn list_placing(w: &World, s: &State, side: Side, out: &mut impl Out) {
-    for brigade in unplaced(w, s, side) {
-        for zone in w.zones {
-            for forward in [false, true] {
-                if check_place(w, s, side, brigade, zone, forward).is_ok() {
-                    out.push(Choice::Place { brigade, zone, forward });
-                }
-            }
+    let open = unplaced(w, s, side);
+    let bound = open.and(w.bound);
+    for brigade in bound {
+        let fits = |zone: &Zone| check_place(w, s, side, brigade, *zone, false).is_ok();
+        out.extend(w.zones.filter(fits).map(|zone| Choice::Place { brigade, zone, forward: false }));
+    }
+    if let Some(free) = free_placement(w, side).filter(|_| bound.is_empty()) {
+        let census = Census::take(w, s, side, free);
+        for brigade in open {
+            let forward = census.forward_left > 0;
+            let zones = if forward {
+                forward_open(w, s, side, brigade, free, census)
+            } else {
+                rest_open(w, s, side, brigade, census)
+            };
+            out.extend(zones.map(|zone| Choice::Place { brigade, zone, forward }));
         }
     }
-    for brigade in s.on_map(w, side) {
-        let Some(zone) = s.brigade(brigade).zone else { continue };
-        let fits = |to: &Zone| check_extend(w, s, side, brigade, *to).is_ok();
-        out.extend(w.land(zone).filter(fits).map(|zone| Choice::Extend { brigade, zone }));
-    }
+    list_extensions(w, s, side, out);
     if check_placed(w, s, side).is_ok() {
         out.push(Choice::Placed);
+    }
+}
+
+/// Zones for one of the three that stand anywhere.
+fn forward_open(w: &World, s: &State, side: Side, brigade: Brigade, free: &FreePlacement, census: Census) -> Zones {
+    let right_army = free.forward_army.as_ref().is_none_or(|army| *army == w.sheet(brigade).army);
+    if !right_army || w.is_legion(brigade) {
+        return Zones::EMPTY;
+    }
+    let fits = |in_area: bool| {
+        let mut then = Census { forward_left: census.forward_left - 1, ..census };
+        then.take_zone(in_area);
+        then.everybody_fits()
+    };
+    let (inside, outside) = (fits(true), fits(false));
+    let empty = bank_zones(w, free).less(s.occupied(w, side));
+    empty.filter(|zone| if w.rest_area[side].has(*zone) { inside } else { outside }).collect()
+}
+
+/// Zones for one of the rest; the Legion may also join any brigade.
+fn rest_open(w: &World, s: &State, side: Side, brigade: Brigade, census: Census) -> Zones {
+    let area = w.rest_area[side].less(forward_zones(s));
+    if w.is_legion(brigade) {
+        return area.or(s.occupied(w, side));
+    }
+    let then =
+        Census { rest_left: census.rest_left.saturating_sub(1), capacity: census.capacity.saturating_sub(1), ..census };
+    if !then.everybody_fits() {
+        return Zones::EMPTY;
+    }
+    area.filter(|zone| room(w, s, *zone, Brigades::EMPTY) > 0).collect()
+}
+
+fn bank_zones(w: &World, free: &FreePlacement) -> Zones {
+    w.zones.filter(|zone| on_bank(w, *zone, free)).collect()
+}
+
+fn list_extensions(w: &World, s: &State, side: Side, out: &mut impl Out) {
+    let free = free_placement(w, side).filter(|free| free.extended);
+    let census = free.map(|free| Census::take(w, s, side, free));
+    for brigade in s.on_map(w, side) {
+        let Some(zone) = s.brigade(brigade).zone else { continue };
+        if free.is_some() || w.to_extend.has(brigade) {
+            let fits = |to: &Zone| check_extend_counted(w, s, side, brigade, *to, census).is_ok();
+            out.extend(w.land(zone).filter(fits).map(|zone| Choice::Extend { brigade, zone }));
+        }
     }
 }
 
@@ -389,6 +505,7 @@ impl Play<'_> {
 pub fn starting_state(w: &mut World) -> Result<State, DataError> {
     resolve_scoring(w)?;
     resolve_arrivals(w)?;
+    resolve_setups(w);
     let mut s = State::empty();
     let builder = Builder { w, file: &w.scenario_file };
     builder.start(&mut s)?;
@@ -408,11 +525,23 @@ pub fn starting_state(w: &mut World) -> Result<State, DataError> {
 /// Goes on to the first choice if no die falls before it; otherwise the first choice is to begin.
 fn settle_start(w: &World, s: State) -> State {
     let mut settled = s.clone();
-    let mut dice = Watch(false);
+    let mut dice = Watch::default();
     let mut events = Vec::new();
     settled.waiting = false;
     Play { w, s: &mut settled, dice: &mut dice, events: &mut events }.settle();
-    if dice.0 { s } else { settled }
+    if dice.noticed() { s } else { settled }
+}
+
+fn resolve_setups(w: &mut World) {
+    for unit in &w.scenario.units {
+        let Some(brigade) = w.find_brigade(&unit.id) else { continue };
+        if unit.near.is_some() {
+            w.bound.insert(brigade);
+        }
+        if unit.extended == Some(ExtendedSetup::Chosen(true)) {
+            w.to_extend.insert(brigade);
+        }
+    }
 }
 
 fn resolve_scoring(w: &mut World) -> Result<(), DataError> {
@@ -426,6 +555,9 @@ fn resolve_scoring(w: &mut World) -> Result<(), DataError> {
             return Err(DataError::new(&w.scenario_file, None, "an objective is worth 0 to 50 points"));
         }
         scoring.push(ScoringZone { zone, points: objective.points });
+    }
+    if scoring.iter().map(|zone| zone.points).sum::<i32>() > 100 {
+        return Err(DataError::new(&w.scenario_file, None, "all objectives together are worth at most 100 points"));
     }
     if scoring.len() > 16 {
         return Err(DataError::new(&w.scenario_file, None, "there may be at most 16 objectives"));
@@ -448,6 +580,10 @@ fn resolve_arrivals(w: &mut World) -> Result<(), DataError> {
             return Err(DataError::new(&w.scenario_file, None, "a reinforcement's limit is 1 to 3"));
         }
         if let Some(brigade) = w.find_brigade(&reinforcement.unit) {
+            if arrivals.iter().any(|known: &Arrival| known.brigade == brigade) {
+                let problem = format!("reinforcement '{}' twice", reinforcement.unit);
+                return Err(DataError::new(&w.scenario_file, None, problem));
+            }
             arrivals.push(Arrival { brigade, turn: reinforcement.turn, zone, limit });
         }
     }
@@ -478,9 +614,7 @@ impl Builder<'_> {
 
     fn start(&self, s: &mut State) -> Result<(), DataError> {
         let start = &self.w.scenario.start;
-        if start.turn == 0 || start.turn > self.w.turns + 1 || self.w.turns == 0 || self.w.turns > 20 {
-            return Err(self.error(format!("turn {} is not on the track of {} turns", start.turn, self.w.turns)));
-        }
+        self.turn_on_track(start.turn)?;
         s.turn = start.turn;
         s.phase = start.movement_phase.unwrap_or(1);
         if !(1..=5).contains(&s.phase) {
@@ -505,6 +639,10 @@ impl Builder<'_> {
         }
         for id in &start.crossed_sudley {
             if let Some(brigade) = self.known_brigade(id)? {
+                if self.w.sheet(brigade).side != Side::Union {
+                    let problem = format!("'{id}': only Northern brigades count for Sudley Ford");
+                    return Err(self.error(problem).against("BR-13-manoeuvre-count"));
+                }
                 s.crossed_sudley.insert(brigade);
             }
         }
@@ -519,12 +657,34 @@ impl Builder<'_> {
         Ok(())
     }
 
+    /// An eighth turn is only played by option (13).
+    fn turn_on_track(&self, turn: u8) -> Result<(), DataError> {
+        let turns = self.w.turns;
+        if !(1..=20).contains(&turns) {
+            return Err(self.error(format!("a game has 1 to 20 turns, not {turns}")).against("BR-1-turn-track"));
+        }
+        if turn == turns + 1 && !self.w.options.extra_turn {
+            let problem = format!("turn {turn} is only played with the option extra-turn");
+            return Err(self.error(problem).against("BR-13-extra-turn"));
+        }
+        if !(1..=turns + 1).contains(&turn) {
+            let problem = format!("turn {turn} is not on the track of {turns} turns");
+            return Err(self.error(problem).against("BR-1-turn-track"));
+        }
+        Ok(())
+    }
+
     fn headquarters(&self, s: &mut State) -> Result<(), DataError> {
+        let mut listed = Hqs::EMPTY;
         for setup in &self.w.scenario.headquarters {
             let hq: Hq = self
                 .w
                 .find_hq(&setup.id)
                 .ok_or_else(|| self.error(format!("there is no headquarters '{}'", setup.id)))?;
+            if listed.has(hq) {
+                return Err(self.error(format!("'{}' is listed twice", setup.id)));
+            }
+            listed.insert(hq);
             let zone = setup.place.as_deref().map(|id| self.zone(id)).transpose()?;
             let moved = zone != Some(self.w.bases[self.w.hq_sheet(hq).side]);
             *s.hq_mut(hq) = HqState { zone, activated: setup.activated, moved };
@@ -571,10 +731,13 @@ impl Builder<'_> {
             let problem = format!("'{}' has lost all its steps; say eliminated = true", unit.id);
             return Err(self.error(problem).against("BR-11.4-elimination"));
         }
-        s.losses[sheet.side] = s.losses[sheet.side].saturating_add(unit.losses);
+        self.unit_words(brigade, unit)?;
+        // Who is gone has lost every step (11.4).
+        let losses = if unit.eliminated { sheet.combat } else { unit.losses };
+        s.losses[sheet.side] = s.losses[sheet.side].saturating_add(losses);
         let zone = unit.place.as_deref().map(|id| self.zone(id)).transpose()?;
         let state = s.brigade_mut(brigade);
-        state.losses = unit.losses;
+        state.losses = losses;
         state.fatigue = unit.fatigue;
         state.op = unit.op;
         state.zone = zone;
@@ -603,9 +766,29 @@ impl Builder<'_> {
         if unit.engaged {
             s.engaged = s.engaged.or(s.elements_of(brigade));
         }
-        if unit.op && (unit.fatigue > 0 || unit.extended.is_some()) {
-            let problem = format!("'{}' may not hold an operational marker", unit.id);
-            return Err(self.error(problem).against("BR-6-op-fatigued"));
+        Ok(())
+    }
+
+    /// What a unit's lines say must go together.
+    fn unit_words(&self, brigade: Brigade, unit: &UnitSetup) -> Result<(), DataError> {
+        let set_up = self.w.scenario.start.phase == StartPhase::SetUp;
+        let extended = !matches!(unit.extended, None | Some(ExtendedSetup::Chosen(false)));
+        let refuse =
+            |problem: &str, rule: &'static str| Err(self.error(format!("'{}': {problem}", unit.id)).against(rule));
+        if unit.op && unit.fatigue > 0 {
+            return refuse("a fatigued brigade may hold no operational marker", "BR-6-op-fatigued");
+        }
+        if unit.op && extended {
+            return refuse("a brigade in extended line may hold no operational marker", "BR-6-op-no-extended");
+        }
+        if extended && self.w.is_legion(brigade) {
+            return refuse("the Legion never deploys", "BR-10.5-legion-no-deploy");
+        }
+        if !set_up && unit.extended == Some(ExtendedSetup::Chosen(true)) {
+            return refuse("name the second zone of its line; the set-up is over", "BR-12.1-cocke-extended");
+        }
+        if unit.host.is_some() && !self.w.is_legion(brigade) {
+            return refuse("only the Legion has a host", "BR-10.5-legion-host");
         }
         Ok(())
     }
@@ -614,13 +797,30 @@ impl Builder<'_> {
         if unit.near.is_none() && free_placement(self.w, side).is_none() {
             return Err(self.error(format!("'{}' has no place", unit.id)).against("BR-12.1-historical"));
         }
-        if let Some(near) = &unit.near
-            && self.w.find_hq(near).is_none()
-        {
-            return Err(self.error(format!("'{}': there is no headquarters '{near}'", unit.id)));
+        if let Some(near) = &unit.near {
+            self.bound_to_own_hq(unit, near, side)?;
         }
         if self.w.scenario.start.phase != StartPhase::SetUp {
             return Err(self.error(format!("'{}' has no place and the set-up is over", unit.id)));
+        }
+        Ok(())
+    }
+
+    fn bound_to_own_hq(&self, unit: &UnitSetup, near: &str, side: Side) -> Result<(), DataError> {
+        let Some(hq) = self.w.find_hq(near) else {
+            return Err(self.error(format!("'{}': there is no headquarters '{near}'", unit.id)));
+        };
+        if self.w.hq_sheet(hq).side != side {
+            let problem = format!("'{}': '{near}' is not a headquarters of its side", unit.id);
+            return Err(self.error(problem).against("BR-13-30va-place"));
+        }
+        let bound = |u: &&UnitSetup| {
+            u.near.is_some()
+                && u.place.is_none()
+                && self.w.find_brigade(&u.id).is_some_and(|b| self.w.sheet(b).side == side)
+        };
+        if self.w.scenario.units.iter().filter(bound).count() > 1 {
+            return Err(self.error("only one brigade of a side may be bound to a headquarters"));
         }
         Ok(())
     }
@@ -635,8 +835,7 @@ impl Builder<'_> {
         if self.w.is_legion(element.brigade()) {
             return Ok(());
         }
-        let special = self.w.arrivals.iter().filter(|a| a.zone == zone).map(|a| a.limit).max().unwrap_or(2);
-        if s.stacks[zone].len() >= special {
+        if s.stacks[zone].len() >= self.limit(s, element, zone) {
             let problem = format!("'{id}': {} already holds its limit of brigades", self.w.zone_id(zone));
             return Err(self.error(problem).against("BR-10.5-limit-two"));
         }
@@ -644,9 +843,20 @@ impl Builder<'_> {
         Ok(())
     }
 
+    /// Two, or what an arrival allows where one of its brigades stands.
+    fn limit(&self, s: &State, element: Element, zone: Zone) -> usize {
+        let here = |b: Brigade| b == element.brigade() || s.stacks[zone].iter().any(|e| e.brigade() == b);
+        let arrived = self.w.arrivals.iter().filter(|a| a.zone == zone && here(a.brigade));
+        arrived.map(|a| a.limit).fold(2, usize::max)
+    }
+
     fn legion(&self, s: &mut State) -> Result<(), DataError> {
         let Some(legion) = self.w.legion else { return Ok(()) };
         let Some(zone) = s.brigade(legion).zone else { return Ok(()) };
+        if s.stacks[zone].front().is_some_and(|e| self.w.side_of(e) != self.w.sheet(legion).side) {
+            let problem = format!("the Legion and an enemy stand in {}", self.w.zone_id(zone));
+            return Err(self.error(problem).against("BR-10.3-enemy-zone"));
+        }
         let wanted = setup_of(self.w, legion).and_then(|u| u.host.clone());
         let stack = s.stacks[zone];
         let host = match &wanted {
@@ -659,6 +869,10 @@ impl Builder<'_> {
             None => stack.front(),
         };
         match host {
+            Some(_) if s.brigade(legion).op => {
+                let problem = "the attached Legion shares its host's marker and holds none of its own";
+                return Err(self.error(problem).against("BR-6-op-legion"));
+            }
             Some(host) => {
                 s.legion_host = Some(host);
                 s.brigade_mut(legion).fatigue = s.brigade(host.brigade()).fatigue;
@@ -728,8 +942,10 @@ impl Builder<'_> {
     }
 
     fn check(&self, s: &State) -> Result<(), DataError> {
+        self.check_engaged(s)?;
         for side in Side::BOTH {
             self.check_hqs(s, side)?;
+            self.check_marks(s, side)?;
             if self.w.scenario.start.phase != StartPhase::SetUp {
                 self.check_facings(s, side)?;
             }
@@ -741,6 +957,31 @@ impl Builder<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Attack marks lie only in the half-phase in which they were paid for.
+    fn check_engaged(&self, s: &State) -> Result<(), DataError> {
+        use StartPhase::{Activation, Combat, Headquarters};
+        let laid = matches!(self.w.scenario.start.phase, Activation | Headquarters | Combat);
+        let mut engaged = s.engaged;
+        match engaged.find(|e| !laid || self.w.side_of(*e) != s.active) {
+            None => Ok(()),
+            Some(element) => {
+                let id = &self.w.sheet(element.brigade()).id;
+                let problem = format!("'{id}' cannot hold an Attack mark: it is not its half-phase");
+                Err(self.error(problem).against("BR-11.1-needs-mark"))
+            }
+        }
+    }
+
+    fn check_marks(&self, s: &State, side: Side) -> Result<(), DataError> {
+        let (zones, brigades) = crate::initiative::marked(self.w, s, side);
+        let limit = self.w.tables.operational.limit(side);
+        if zones.len() <= u32::from(limit.zones) && brigades <= u32::from(limit.brigades) {
+            return Ok(());
+        }
+        let rule = if side == Side::Union { "BR-6-op-limit-north" } else { "BR-6-op-limit-south" };
+        Err(self.error(format!("too many operational markers for the {} side", side.id())).against(rule))
     }
 
     fn check_hqs(&self, s: &State, side: Side) -> Result<(), DataError> {

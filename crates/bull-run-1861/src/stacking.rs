@@ -73,6 +73,8 @@ impl Play<'_> {
         let l = self.s.brigade_mut(legion);
         l.fatigue = fatigue;
         l.zone = zone;
+        // It shares its host's marker and has none of its own (ruling b).
+        l.op = false;
         self.tell(Event::Hosted { host });
     }
 
@@ -100,8 +102,12 @@ impl Play<'_> {
         }
     }
 
-    /// A level more, at most two. Marked brigades lose their marker.
+    /// A level more, at most two. Marked brigades lose their marker. A Legion that has joined a
+    /// brigade has that brigade's fatigue, whatever its own march cost.
     pub fn tire(&mut self, brigade: Brigade, why: crate::event::FatigueCause) {
+        if self.w.is_legion(brigade) && legion_attached(self.s) {
+            return;
+        }
         let fatigue = (self.s.brigade(brigade).fatigue + 1).min(2);
         self.set_fatigue(brigade, fatigue);
         self.tell(Event::Fatigued { brigade, fatigue, why });

@@ -4,8 +4,11 @@ use kernel::Text;
 use kernel::view::EventLine;
 
 use crate::choice::LINES;
+use crate::combat::brigades_of;
+use crate::describe::border;
 use crate::event::{Event, FatigueCause, LossCause, MarkerLoss};
-use crate::ids::{Brigade, Brigades, Element, Elements, Hq, Zone, Zones};
+use crate::ids::{Brigade, Brigades, Element, Hq, Zone, Zones};
+use crate::setup::setup_of;
 use crate::victory::side_term;
 use crate::world::World;
 
@@ -41,13 +44,7 @@ impl<'w> Teller<'w> {
     fn brigades(mut self, brigades: Brigades) -> Self {
         let w = self.w;
         self.units.extend(brigades.map(|b| w.sheet(b).id.clone()));
-        self.with(|t| t.names("brigades", brigades.map(|b| w.sheet(b).name.clone())))
-    }
-
-    fn elements(mut self, elements: Elements) -> Self {
-        let w = self.w;
-        self.units.extend(elements.map(|e| w.sheet(e.brigade()).id.clone()));
-        self.with(|t| t.names("brigades", elements.map(|e| w.sheet(e.brigade()).name.clone())))
+        self.num("count", brigades.len()).with(|t| t.names("brigades", brigades.map(|b| w.sheet(b).name.clone())))
     }
 
     fn hq(mut self, hq: Hq) -> Self {
@@ -76,6 +73,17 @@ impl<'w> Teller<'w> {
         self.with(|t| t.num(name, value))
     }
 
+    /// A modifier behind a die: "+ 2", "- 1" or nothing at all.
+    fn signed(self, name: &'static str, value: i8) -> Self {
+        let sign = match value {
+            0 => "none",
+            1.. => "plus",
+            _ => "minus",
+        };
+        let modifier = Text::key(format!("br61-modifier-{sign}")).num("value", value.unsigned_abs());
+        self.with(|t| t.term(name, modifier))
+    }
+
     fn term(self, name: &'static str, key: &str) -> Self {
         self.with(|t| t.term(name, Text::key(key)))
     }
@@ -88,26 +96,25 @@ impl<'w> Teller<'w> {
 /// An event in words.
 pub fn line(w: &World, event: &Event) -> EventLine {
     let t = |key: &str, rule: &'static str| Teller::new(w, key, rule);
-    let yes = |yes: bool| if yes { "br61-yes" } else { "br61-no" };
     match *event {
         Event::Placed { brigade, zone, forward } => {
-            let rule = if forward { "BR-12.2-free-south" } else { "BR-12.2-order" };
-            t(if forward { "placed-forward" } else { "placed" }, rule).brigade(brigade).zone("zone", zone)
+            let key = if forward { "placed-forward" } else { "placed" };
+            t(key, placed_rule(w, brigade, forward)).brigade(brigade).zone("zone", zone)
         }
         Event::Extended { brigade, zone } => {
-            t("extended", "BR-12.1-cocke-extended").brigade(brigade).zone("zone", zone)
+            t("extended", extended_rule(w, brigade)).brigade(brigade).zone("zone", zone)
         }
         Event::SetUpDone { side } => t("set-up-done", "BR-12.1-decisions").side(side),
         Event::TurnBegins { turn } => {
-            t("turn", "BR-1-turn-track").num("turn", turn).with(|x| x.name("clock", clock(w, turn)))
+            t("turn", "BR-1-turn-track").num("turn", turn).with(|x| x.term("clock", clock(w, turn)))
         }
         Event::OffensiveDeclared { side } => t("offensive", "BR-6-mo-once").side(side),
         Event::InitiativeDice { union, confederate, union_total, confederate_total } => {
             t("initiative-dice", "BR-6-init-high")
                 .num("union", union)
                 .num("confederate", confederate)
-                .num("unionTotal", union_total)
-                .num("confederateTotal", confederate_total)
+                .signed("unionBonus", union_total as i8 - union as i8)
+                .signed("confederateBonus", confederate_total as i8 - confederate as i8)
         }
         Event::Initiative { side, rolled } => t(
             if rolled { "initiative" } else { "initiative-first" },
@@ -116,8 +123,12 @@ pub fn line(w: &World, event: &Event) -> EventLine {
         .side(side),
         Event::OpMarked { brigade } => t("op-marked", "BR-6-op-order").brigade(brigade),
         Event::OpMarkerLost { brigade, why } => {
-            let rule = if why == MarkerLoss::Contact { "BR-6-op-lost-contact" } else { "BR-6-op-lost-attack" };
-            t("op-lost", rule).brigade(brigade)
+            let (key, rule) = match why {
+                MarkerLoss::Contact => ("op-lost-contact", "BR-6-op-lost-contact"),
+                MarkerLoss::Attacked => ("op-lost-attack", "BR-6-op-lost-attack"),
+                MarkerLoss::Fatigued => ("op-lost-fatigue", "BR-6-op-lost-attack"),
+            };
+            t(key, rule).brigade(brigade)
         }
         Event::HalfPhase { side, phase } => t("half-phase", "BR-5-p1-then-p2").side(side).num("phase", phase),
         Event::ActivationDie { side, die, bonus, number } => {
@@ -125,7 +136,7 @@ pub fn line(w: &World, event: &Event) -> EventLine {
                 kernel::Side::Union => "BR-7-activation-table-usa",
                 kernel::Side::Confederate => "BR-7-activation-table-csa",
             };
-            t("activation", rule).side(side).num("die", die).num("bonus", bonus).num("number", number)
+            t("activation", rule).side(side).num("die", die).signed("bonus", bonus as i8).num("number", number)
         }
         Event::InCommand { brigade, hq } => t("in-command", "BR-10.1-range-cost").brigade(brigade).hq(hq),
         Event::CommandTest { brigade, die, modifier, passed } => t(
@@ -134,13 +145,14 @@ pub fn line(w: &World, event: &Event) -> EventLine {
         )
         .brigade(brigade)
         .num("die", die)
-        .num("modifier", modifier),
+        .signed("modifier", modifier)
+        .num("needed", w.tables.command.test),
         Event::RestsWithoutCommand { brigade } => {
             t("rests-without-command", "BR-10.1-rest-needs-command").brigade(brigade)
         }
         Event::Rested { brigade, fatigue } => t("rested", "BR-7-rest").brigade(brigade).num("fatigue", fatigue),
         Event::Stepped { brigade, from, to, cost } => {
-            t("stepped", step_rule(w, from, to)).brigade(brigade).zone("from", from).zone("to", to).num("cost", cost)
+            t("stepped", border(w, from, to, cost).1).brigade(brigade).zone("from", from).zone("to", to).num("cost", cost)
         }
         Event::LegionLeft { zone } => t("legion-left", "BR-10.5-legion-moves").zone("zone", zone),
         Event::Extension { brigade } => t("extension", "BR-10.3-extension").brigade(brigade),
@@ -149,7 +161,7 @@ pub fn line(w: &World, event: &Event) -> EventLine {
         Event::LineTaken { element, line } => t("line", "BR-10.5-line-choice")
             .element(element)
             .term("line", &format!("br61-line-{}", LINES[usize::from(line) % LINES.len()])),
-        Event::Hosted { host } => t("hosted", "BR-10.5-legion-shares").element(host),
+        Event::Hosted { host } => t("hosted", "BR-10.5-legion-host").element(host),
         Event::Engaged { brigade } => t("engaged", "BR-10.3-engage-cost").brigade(brigade),
         Event::FarmFordOpened { brigade } => t("farm-ford", "BR-10.3-farm-ford-first").brigade(brigade),
         Event::Faced { zone, facing } => t("faced", "BR-10.4-free-facing").zone("zone", zone).zone("facing", facing),
@@ -157,7 +169,7 @@ pub fn line(w: &World, event: &Event) -> EventLine {
             t("turned", "BR-10.4-contact-enemy-turns").zone("zone", zone).zone("facing", facing)
         }
         Event::ControlTaken { zone, side } => t("control", "BR-4-control-last").zone("zone", zone).side(side),
-        Event::CrossedSudley { brigade } => t("sudley", "BR-13-manoeuvre-points").brigade(brigade),
+        Event::CrossedSudley { brigade } => t("sudley", "BR-13-manoeuvre-count").brigade(brigade),
         Event::HqMoved { hq, from, to } => {
             t("hq-moved", "BR-7-hq-after-moves").hq(hq).zone("from", from).zone("to", to)
         }
@@ -165,28 +177,35 @@ pub fn line(w: &World, event: &Event) -> EventLine {
             t("hq-displaced", "BR-10.3-hq-displaced").hq(hq).zone("from", from).zone("to", to)
         }
         Event::HqOff { hq } => t("hq-off", "BR-10.3-hq-never-lost").hq(hq),
-        Event::HqBack { hq, zone } => t("hq-back", "BR-10.3-hq-never-lost").hq(hq).zone("zone", zone),
+        Event::HqBack { hq, zone } => t("hq-back", "BR-10.3-hq-return").hq(hq).zone("zone", zone),
         Event::Attacked { side, attackers, targets } => {
-            t("attacked", "BR-11.1-target-in-front").side(side).elements(attackers).zones(targets)
+            let rule = match (attackers.len(), targets.len()) {
+                (_, 2..) => "BR-11.1-multi-target",
+                (2.., _) => "BR-11.1-joint",
+                _ => "BR-11.1-target-in-front",
+            };
+            t("attacked", rule).side(side).brigades(brigades_of(attackers)).zones(targets)
         }
-        Event::ArtilleryDie { element, die, modifier, potential, effective } => t("artillery", "BR-11.3-artillery")
-            .element(element)
-            .num("die", die)
-            .num("modifier", modifier)
-            .num("potential", potential)
-            .term("effective", yes(effective)),
-        Event::CavalryDie { element, die, potential, effective } => t("cavalry", "BR-11.3-cavalry-attack")
-            .element(element)
-            .num("die", die)
-            .num("potential", potential)
-            .term("effective", yes(effective)),
+        Event::ArtilleryDie { element, die, modifier, potential, effective } => {
+            t(if effective { "artillery-effective" } else { "artillery-missed" }, "BR-11.3-artillery")
+                .element(element)
+                .num("die", die)
+                .signed("modifier", modifier)
+                .num("potential", potential)
+        }
+        Event::CavalryDie { element, die, potential, effective } => {
+            t(if effective { "cavalry-effective" } else { "cavalry-missed" }, "BR-11.3-cavalry-attack")
+                .element(element)
+                .num("die", die)
+                .num("potential", potential)
+        }
         Event::CombatDice { attacker, attack_die, attack_sum, defence_die, defence_sum } => {
             t("combat-dice", "BR-11.2-dice-order")
                 .side(attacker)
                 .num("attackDie", attack_die)
-                .num("attackSum", attack_sum)
+                .signed("attackSum", attack_sum)
                 .num("defenceDie", defence_die)
-                .num("defenceSum", defence_sum)
+                .signed("defenceSum", defence_sum)
         }
         Event::CombatTotals { attack, defence, loser, hit, .. } => {
             let rule = match (hit, attack == defence) {
@@ -209,15 +228,24 @@ pub fn line(w: &World, event: &Event) -> EventLine {
             t("fatigued", rule).brigade(brigade).num("fatigue", fatigue)
         }
         Event::HitAsLoss { brigade, forced } => {
-            t("hit-loss", if forced { "BR-11.4-retreat-none" } else { "BR-11.4-hit-choice" }).brigade(brigade)
+            let (key, rule) = match forced {
+                true => ("hit-no-way", "BR-11.4-retreat-none"),
+                false => ("hit-loss", "BR-11.4-hit-choice"),
+            };
+            t(key, rule).brigade(brigade)
         }
-        Event::RetreatDie { brigade, die, modifier, passed } => t("retreat-die", "BR-11.4-retreat-die")
-            .brigade(brigade)
-            .num("die", die)
-            .num("modifier", modifier)
-            .term("passed", yes(passed)),
+        Event::RetreatDie { brigade, die, modifier, passed } => t(
+            if passed { "retreat-passed" } else { "retreat-failed" },
+            if passed { "BR-11.4-retreat-die" } else { "BR-11.4-retreat-fail" },
+        )
+        .brigade(brigade)
+        .num("die", die)
+        .signed("modifier", modifier)
+        .num("needed", w.tables.result.retreat),
         Event::LegionDie { die, lost } => {
-            t("legion-die", "BR-10.5-legion-loss").num("die", die).term("lost", yes(lost))
+            t(if lost { "legion-lost" } else { "legion-spared" }, "BR-10.5-legion-loss")
+                .num("die", die)
+                .num("needed", w.tables.result.legion_lost)
         }
         Event::StepLost { brigade, left, why } => {
             let rule = match why {
@@ -240,10 +268,13 @@ pub fn line(w: &World, event: &Event) -> EventLine {
             t("advanced", "BR-11.4-advance").brigade(brigade).zone("from", from).zone("to", to)
         }
         Event::ContinuationDie { die, modifier, next_phase, played } => {
-            let rule = if next_phase == 4 { "BR-8-fourth" } else { "BR-8-fifth" };
+            let table = &w.tables.continuation;
+            let (needed, rule) =
+                if next_phase == 4 { (table.fourth, "BR-8-fourth") } else { (table.fifth, "BR-8-fifth") };
             t(if played { "continued" } else { "not-continued" }, rule)
                 .num("die", die)
-                .num("modifier", modifier)
+                .signed("modifier", modifier)
+                .num("needed", needed)
                 .num("phase", next_phase)
         }
         Event::Marched { brigades, from, to, cost } => {
@@ -253,10 +284,11 @@ pub fn line(w: &World, event: &Event) -> EventLine {
             if moved { "march-ended" } else { "march-declined" },
             if moved { "BR-9-op-fatigue2" } else { "BR-9-op-zero-no-fatigue" },
         )
-        .brigades(brigades),
+        .brigades(brigades)
+        .num("fatigue", w.tables.operational.fatigue),
         Event::Recovered { brigades } => t("recovered", "BR-9-fatigue-down").brigades(brigades),
         Event::HqsReady => t("hqs-ready", "BR-9-hq-reset"),
-        Event::Arrived { brigade, zone } => t("arrived", "BR-12.3-smith").brigade(brigade).zone("zone", zone),
+        Event::Arrived { brigade, zone } => t("arrived", arrival_rule(w, brigade)).brigade(brigade).zone("zone", zone),
         Event::ArrivalDelayed { brigade } => t("arrival-delayed", "BR-12.3-blocked").brigade(brigade),
         Event::AutomaticDefeat { winner } => t("automatic", "BR-13-auto-defeat").side(winner),
         Event::ExtraTurn => t("extra-turn", "BR-13-extra-turn"),
@@ -267,20 +299,32 @@ pub fn line(w: &World, event: &Event) -> EventLine {
     .line()
 }
 
-fn step_rule(w: &World, from: Zone, to: Zone) -> &'static str {
-    let ground = w.ground(from);
-    if ground.road.has(to) {
-        "BR-10.3-cost-road"
-    } else if ground.crossing.has(to) {
-        "BR-10.3-cost-crossing"
-    } else {
-        "BR-10.3-cost-open"
+fn placed_rule(w: &World, brigade: Brigade, forward: bool) -> &'static str {
+    let by_hq = setup_of(w, brigade).is_some_and(|unit| unit.near.is_some());
+    match (by_hq, forward) {
+        (true, _) => "BR-13-30va-place",
+        (false, true) => "BR-12.2-free-south",
+        (false, false) => "BR-12.2-order",
+    }
+}
+
+/// A scenario may ask for the extended line; otherwise it was the owner's choice.
+fn extended_rule(w: &World, brigade: Brigade) -> &'static str {
+    let asked = setup_of(w, brigade).is_some_and(|unit| unit.extended.is_some());
+    if asked { "BR-12.1-cocke-extended" } else { "BR-12.2-free-extended" }
+}
+
+/// Only Southern reinforcements come without an option.
+pub fn arrival_rule(w: &World, brigade: Brigade) -> &'static str {
+    match w.sheet(brigade).side {
+        kernel::Side::Union => "BR-13-reinforcements",
+        kernel::Side::Confederate => "BR-12.3-smith",
     }
 }
 
 /// The hour at which a turn begins.
-pub fn clock(w: &World, turn: u8) -> String {
+pub fn clock(w: &World, turn: u8) -> Text {
     let turns = &w.tables.turns;
     let minutes = turns.first_clock + u32::from(turn.saturating_sub(1)) * turns.minutes;
-    format!("{}:{:02}", minutes / 60, minutes % 60)
+    Text::key("br61-clock").num("hour", minutes / 60).num("minute", minutes % 60)
 }

@@ -265,7 +265,7 @@ fn check_hits(w: &World, s: &State, after: &crate::state::Aftermath, choice: &Ch
 
 impl Play<'_> {
     /// Carries out a checked choice, up to what it sets off.
-    fn carry_out(&mut self, choice: &Choice) {
+    pub fn carry_out(&mut self, choice: &Choice) {
         if self.s.waiting {
             self.s.waiting = false;
             return;

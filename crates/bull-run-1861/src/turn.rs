@@ -19,6 +19,11 @@ impl Play<'_> {
         while self.settle_duties() && self.advance_stage() {}
     }
 
+    /// Carries on only as far as the Hits of a combat go: no die that falls after it belongs to its odds.
+    pub fn settle_combat(&mut self) {
+        while self.settle_duties() && matches!(self.s.stage, Stage::Hits(_)) && self.advance_stage() {}
+    }
+
     /// One automatic step. Returns false where a choice is needed.
     fn advance_stage(&mut self) -> bool {
         match self.s.stage {

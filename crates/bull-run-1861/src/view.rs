@@ -43,9 +43,8 @@ fn tracks(w: &World, s: &State) -> Vec<Track> {
         shows,
         side,
     };
-    let clock = Text::key("br61-clock").name("clock", tell::clock(w, s.turn));
     let mut tracks = vec![
-        track("turn", s.turn.into(), Some(w.turns.into()), Some(clock), None),
+        track("turn", s.turn.into(), Some(w.turns.into()), Some(tell::clock(w, s.turn)), None),
         track("phase", s.phase.into(), Some(5), None, None),
         track("first", 1, None, Some(side_term(s.first)), Some(s.first)),
         track("active", 1, None, Some(side_term(s.active)), Some(s.active)),

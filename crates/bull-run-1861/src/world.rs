@@ -10,6 +10,7 @@ use serde::Deserialize;
 use crate::ids::{
     Brigade, Brigades, Element, Hq, Hqs, MAX_BRIGADES, MAX_HQS, MAX_RING, MAX_ZONES, Slot, Slots, Zone, Zones,
 };
+use crate::movement::costs_from;
 use crate::scenario::Scenario;
 use crate::state::State;
 use crate::tables::Tables;
@@ -249,11 +250,22 @@ pub struct World {
     pub bases: BySide<Zone>,
     /// Brigades that start with an operational marker and must march on turn 1.
     pub must_march: Brigades,
+    /// Brigades placed by their owner near a headquarters (13).
+    pub bound: Brigades,
+    /// Brigades whose owner chooses the second zone of their extended line in the set-up (12.1).
+    pub to_extend: Brigades,
+    /// Zones open to the rest of each side in free placement.
+    pub rest_area: BySide<Zones>,
+    /// Movement points between zones when nobody is in the way and every ford is known, at most 32.
+    pub distances: Box<[[u8; MAX_ZONES]; MAX_ZONES]>,
     /// Turns of this scenario.
     pub turns: u8,
     /// The state the scenario starts from.
     pub start: State,
 }
+
+/// A distance beyond measuring.
+pub const FAR: u8 = 32;
 
 /// The folder of the title's data.
 pub const FOLDER: &str = crate::ID;
@@ -282,6 +294,10 @@ impl World {
             sudley_ford: crossing_named(&board, &tables.places.sudley_ford),
             bases: BySide::new(Zone(0), Zone(0)),
             must_march: Brigades::EMPTY,
+            bound: Brigades::EMPTY,
+            to_extend: Brigades::EMPTY,
+            rest_area: BySide::new(Zones::EMPTY, Zones::EMPTY),
+            distances: Box::new([[FAR; MAX_ZONES]; MAX_ZONES]),
             turns: scenario.turns.unwrap_or(tables.turns.count),
             start: State::empty(),
             board,
@@ -291,6 +307,10 @@ impl World {
         };
         world.name_places()?;
         world.muster()?;
+        world.measure();
+        for side in Side::BOTH {
+            world.rest_area[side] = crate::setup::rest_area(&world, side);
+        }
         world.start = crate::setup::starting_state(&mut world)?;
         Ok(world)
     }
@@ -302,6 +322,22 @@ impl World {
         self.farm_ford = self.farm_ford.map(|ends| self.left_first(ends));
         self.sudley_ford = self.sudley_ford.map(|ends| self.left_first(ends));
         Ok(())
+    }
+
+    fn measure(&mut self) {
+        let mut empty = State::empty();
+        empty.farm_ford_open = true;
+        for from in self.zones {
+            let costs = costs_from(self, &empty, Side::Union, from.alone(), FAR - 1, Zones::EMPTY);
+            for to in self.zones {
+                self.distances[from.index()][to.index()] = costs[to].checked_sub(1).unwrap_or(FAR);
+            }
+        }
+    }
+
+    /// Movement points between two zones on an empty map.
+    pub fn distance(&self, from: Zone, to: Zone) -> u8 {
+        self.distances[from.index() % MAX_ZONES][to.index() % MAX_ZONES]
     }
 
     fn left_first(&self, (a, b): (Zone, Zone)) -> (Zone, Zone) {

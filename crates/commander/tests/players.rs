@@ -71,7 +71,7 @@ fn greedy_takes_the_best_and_of_equals_the_first() {
     let mut greedy = Greedy::<Race>::new();
     assert_eq!(greedy.pick(&world, &start, &[Move::Walk, Move::Run, Move::Rest]), 1);
     assert_eq!(greedy.pick(&world, &start, &[Move::Rest, Move::Walk, Move::Walk]), 1);
-    let tripping = Runners { tripping: true, ..start };
+    let tripping = Runners { at: BySide::new(10, 0), tripping: true, ..start };
     assert_eq!(greedy.pick(&world, &tripping, &[Move::Yield, Move::Trip]), 1);
 }
 

@@ -100,9 +100,9 @@ pub(crate) fn simulate_one<T: Tactics>(
     game: u64,
 ) -> Result<Box<dyn Table>, SetupError> {
     let run = Run::<T> { data, plan, table, world: T::build(data, &plan.setup)? };
-    let world = run.world_of(game)?.unwrap_or(T::build(data, &plan.setup)?);
-    let mut players = run.players(game);
-    let mut played = Game::<T>::new(Arc::new(world), DiceKey::for_game(plan.seed, game));
+    let (own, mut players) = (run.world_of(game)?, run.players(game));
+    let world = Arc::new(own.unwrap_or(run.world));
+    let mut played = Game::<T>::new(world, DiceKey::for_game(plan.seed, game));
     let mut choices = Vec::new();
     while let Some(side) = T::to_choose(played.world(), played.state()).filter(|_| played.line().len() < MAX_CHOICES) {
         T::choices(played.world(), played.state(), &mut choices);

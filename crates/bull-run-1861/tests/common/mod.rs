@@ -412,3 +412,108 @@ impl Game {
         BullRun1861::parse(&self.world, choice).unwrap()
     }
 }
+
+/// Dice that show one face for each purpose, and 3 for any other.
+pub struct ByPurpose(pub Vec<(&'static str, u8)>);
+
+impl kernel::Dice for ByPurpose {
+    fn roll(&mut self, _sides: u8, purpose: kernel::Purpose) -> u8 {
+        self.0.iter().find(|(name, _)| *name == purpose.0).map_or(3, |(_, face)| *face)
+    }
+}
+
+impl Game {
+    /// Does as little as the rules allow until the condition holds; returns all events told on the way.
+    pub fn idle_until(&mut self, dice: &mut dyn kernel::Dice, condition: impl Fn(&Game) -> bool) -> Vec<Event> {
+        let mut told = Vec::new();
+        for _ in 0..2000 {
+            if condition(self) {
+                return told;
+            }
+            let choices = self.choices();
+            let idle = ["done", "stop"].into_iter().find(|word| choices.iter().any(|c| c == word));
+            let choice = idle.map_or_else(|| choices[0].clone(), str::to_owned);
+            self.throw(&choice, dice);
+            told.extend(self.events.iter().copied());
+        }
+        panic!("the condition never held; now {}", self.prompt());
+    }
+
+    /// Makes a choice with any dice.
+    pub fn throw(&mut self, choice: &str, dice: &mut dyn kernel::Dice) -> &mut Game {
+        let parsed = self.parse(choice);
+        self.events.clear();
+        BullRun1861::choose(&self.world, &mut self.state, &parsed, dice, &mut self.events)
+            .unwrap_or_else(|refusal| panic!("{choice}: {refusal}"));
+        self
+    }
+
+    /// Activations still to be made, where one is asked for.
+    pub fn activations_left(&self) -> Option<u8> {
+        match self.state.stage {
+            bull_run_1861::state::Stage::Select { left } => Some(left),
+            _ => None,
+        }
+    }
+}
+
+impl Position {
+    /// M8 of a side with one more combat to fight far down the stream, so that the half-phase does not
+    /// end with the combat a test is about: Davies in N20 and Holmes in S23 face each other.
+    pub fn melee(side: &str) -> Position {
+        let engaged = |of: &str| if of == side { "engaged = true" } else { "" };
+        Position::combat(side).unit_with("us_davies", "N20", "S23", engaged("union")).unit_with(
+            "cs_holmes",
+            "S23",
+            "N20",
+            engaged("confederate"),
+        )
+    }
+}
+
+impl Game {
+    /// The odds of a combat choice.
+    pub fn sheet(&self, choice: &str) -> kernel::view::OddsSheet {
+        BullRun1861::odds(&self.world, &self.state, &self.parse(choice)).expect("a combat choice")
+    }
+
+    /// The fixed modifiers of a combat choice summed up, attacker first.
+    pub fn fixed(&self, choice: &str) -> (i64, i64) {
+        let sum = |side: Side| {
+            self.modifiers(choice).iter().filter(|(of, _, _)| *of == side).map(|(_, value, _)| value).sum::<i64>()
+        };
+        (sum(self.state.active), sum(self.state.active.other()))
+    }
+
+    /// What a rule adds to either side in a combat choice, attacker first.
+    pub fn by_rule(&self, choice: &str, rule: &str) -> (i64, i64) {
+        let sum = |side: Side| {
+            let of_rule = self.modifiers(choice).into_iter().filter(|(of, _, by)| *of == side && by == rule);
+            of_rule.map(|(_, value, _)| value).sum::<i64>()
+        };
+        (sum(self.state.active), sum(self.state.active.other()))
+    }
+
+    /// The dice a combat choice throws before the combat dice: unit, purpose, highest face that succeeds.
+    pub fn gun_dice(&self, choice: &str) -> Vec<(String, String, i64)> {
+        self.sheet(choice).dice.into_iter().map(|die| (die.unit, die.purpose, die.succeeds_on)).collect()
+    }
+
+    /// Resolves with every gun and horse failing and these combat dice.
+    pub fn resolve_plainly(&mut self, choice: &str, attack: u8, defence: u8) -> &mut Game {
+        let mut faces = vec![6; self.sheet(choice).dice.len()];
+        faces.extend([attack, defence]);
+        self.choose(choice, &faces)
+    }
+
+    /// The combat strength, artillery and cavalry of an element as they stand.
+    pub fn strengths(&self, id: &str) -> (u8, u8, u8) {
+        use bull_run_1861::combat;
+        let element = match id.strip_suffix('+') {
+            Some(id) => self.brigade(id).marker(),
+            None => self.brigade(id).counter(),
+        };
+        let (w, s) = (&self.world, &self.state);
+        (combat::element_strength(w, s, element), combat::artillery(w, s, element), combat::cavalry(w, s, element))
+    }
+}

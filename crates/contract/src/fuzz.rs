@@ -1,0 +1,164 @@
+//! Spoils texts, so that readers can be shown what they should refuse.
+
+use crate::chance::Chance;
+
+/// A source of spoilt texts: bytes flipped, pieces spliced, lines doubled, dropped and swapped,
+/// numbers changed, words replaced by words that belong elsewhere.
+pub struct Spoiler {
+    chance: Chance,
+    words: Vec<String>,
+}
+
+impl Spoiler {
+    /// A spoiler with a dictionary of words that mean something to the reader.
+    pub fn new(seed: u64, words: impl IntoIterator<Item = String>) -> Spoiler {
+        Spoiler { chance: Chance::new(seed), words: words.into_iter().collect() }
+    }
+
+    /// One of the texts, spoilt in one to four places.
+    pub fn spoil(&mut self, texts: &[String]) -> String {
+        let mut bytes = self.chance.pick(texts).cloned().unwrap_or_default().into_bytes();
+        for _ in 0..=self.chance.below(4) {
+            self.change(&mut bytes, texts);
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    /// One of the texts with values changed and lines moved, but nothing that breaks its form: more
+    /// of these pass the reader's first checks.
+    pub fn vary(&mut self, texts: &[String]) -> String {
+        let mut bytes = self.chance.pick(texts).cloned().unwrap_or_default().into_bytes();
+        for _ in 0..=self.chance.below(3) {
+            match self.chance.below(6) {
+                0 | 1 => self.change_number(&mut bytes),
+                2 => self.drop_line(&mut bytes),
+                _ => self.swap_quoted(&mut bytes),
+            }
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    /// A text of dictionary words, and now and then of bytes.
+    pub fn babble(&mut self, most: usize) -> String {
+        let mut text = String::new();
+        for _ in 0..=self.chance.below(most) {
+            if !text.is_empty() {
+                text.push(if self.chance.one_in(20) { '\t' } else { ' ' });
+            }
+            if self.chance.one_in(12) {
+                text.push(char::from(self.chance.below(256) as u8));
+            } else if let Some(word) = self.chance.pick(&self.words) {
+                text.push_str(word);
+            }
+        }
+        text
+    }
+
+    fn change(&mut self, bytes: &mut Vec<u8>, texts: &[String]) {
+        match self.chance.below(10) {
+            0 => self.flip(bytes),
+            1 => self.insert_bytes(bytes),
+            2 => self.remove_bytes(bytes),
+            3 => self.splice(bytes, texts),
+            4 => self.double_line(bytes),
+            5 => self.drop_line(bytes),
+            6 => self.swap_lines(bytes),
+            7 => self.change_number(bytes),
+            8 => self.swap_quoted(bytes),
+            _ => self.insert_word(bytes),
+        }
+    }
+
+    fn flip(&mut self, bytes: &mut [u8]) {
+        let at = self.chance.below(bytes.len());
+        let bit = self.chance.below(8);
+        if let Some(byte) = bytes.get_mut(at) {
+            *byte ^= 1 << bit;
+        }
+    }
+
+    fn insert_bytes(&mut self, bytes: &mut Vec<u8>) {
+        let at = self.chance.below(bytes.len() + 1);
+        let new: Vec<u8> = (0..=self.chance.below(8)).map(|_| self.chance.below(256) as u8).collect();
+        bytes.splice(at..at, new);
+    }
+
+    fn remove_bytes(&mut self, bytes: &mut Vec<u8>) {
+        let from = self.chance.below(bytes.len());
+        let to = (from + 1 + self.chance.below(40)).min(bytes.len());
+        bytes.drain(from.min(to)..to);
+    }
+
+    fn splice(&mut self, bytes: &mut Vec<u8>, texts: &[String]) {
+        let Some(other) = self.chance.pick(texts) else { return };
+        let from = self.chance.below(other.len());
+        let to = (from + self.chance.below(200)).min(other.len());
+        let at = self.chance.below(bytes.len() + 1);
+        bytes.splice(at..at, other.as_bytes()[from..to].iter().copied());
+    }
+
+    /// Where a line picked by chance starts and ends, its line break included.
+    fn line(&mut self, bytes: &[u8]) -> (usize, usize) {
+        let near = self.chance.below(bytes.len());
+        let start = bytes[..near].iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
+        let end = bytes[near..].iter().position(|b| *b == b'\n').map_or(bytes.len(), |at| near + at + 1);
+        (start, end)
+    }
+
+    fn double_line(&mut self, bytes: &mut Vec<u8>) {
+        let (start, end) = self.line(bytes);
+        let line = bytes[start..end].to_vec();
+        bytes.splice(start..start, line);
+    }
+
+    fn drop_line(&mut self, bytes: &mut Vec<u8>) {
+        let (start, end) = self.line(bytes);
+        bytes.drain(start..end);
+    }
+
+    fn swap_lines(&mut self, bytes: &mut Vec<u8>) {
+        let (start, end) = self.line(bytes);
+        let line: Vec<u8> = bytes.drain(start..end).collect();
+        let (at, _) = self.line(bytes);
+        bytes.splice(at..at, line);
+    }
+
+    /// Puts another number where one stands.
+    fn change_number(&mut self, bytes: &mut Vec<u8>) {
+        const NUMBERS: [&str; 14] =
+            ["0", "1", "2", "3", "4", "5", "7", "8", "9", "20", "255", "256", "-1", "18446744073709551616"];
+        let Some((start, end)) = self.run(bytes, |b| b.is_ascii_digit()) else { return };
+        if let Some(number) = self.chance.pick(&NUMBERS) {
+            bytes.splice(start..end, number.bytes());
+        }
+    }
+
+    /// Puts a dictionary word, or another quoted word of the text, where a quoted word stands.
+    fn swap_quoted(&mut self, bytes: &mut Vec<u8>) {
+        let in_word = |b: u8| b.is_ascii_alphanumeric() || b == b'_' || b == b'-';
+        let Some((start, end)) = self.run(bytes, in_word) else { return };
+        let other = if self.chance.one_in(2) {
+            self.run(bytes, in_word).map(|(start, end)| bytes[start..end].to_vec())
+        } else {
+            self.chance.pick(&self.words).map(|word| word.clone().into_bytes())
+        };
+        if let Some(other) = other {
+            bytes.splice(start..end, other);
+        }
+    }
+
+    fn insert_word(&mut self, bytes: &mut Vec<u8>) {
+        let at = self.chance.below(bytes.len() + 1);
+        if let Some(word) = self.chance.pick(&self.words) {
+            bytes.splice(at..at, word.bytes());
+        }
+    }
+
+    /// A run of such bytes near a place picked by chance.
+    fn run(&mut self, bytes: &[u8], wanted: impl Fn(u8) -> bool) -> Option<(usize, usize)> {
+        let near = self.chance.below(bytes.len());
+        let start = near + bytes.get(near..)?.iter().position(|b| wanted(*b))?;
+        let length = bytes[start..].iter().take_while(|b| wanted(**b)).count();
+        Some((start, start + length))
+    }
+}

@@ -1,0 +1,104 @@
+# Les mots du programme lui-même, pour tous les titres.
+
+## Camps, listes
+
+side-union = l’Union
+side-confederate = la Confédération
+list-empty = aucun
+list-more = { $first }, { $second }
+list-last = { $first } et { $second }
+
+## Résultats
+
+game-over = La partie est finie ; il n’y a plus rien à choisir. Annulez un choix ou commencez une nouvelle partie.
+ui-wins = Victoire pour { $side }.
+ui-draw = Match nul.
+ui-points = Points : Union { $union }, Confédération { $confederate }.
+
+## La position
+
+ui-objectives = Objectifs
+ui-nobody = personne
+ui-facing = face à { $place }
+ui-with = avec { $unit }
+ui-kind-hq = quartier général
+ui-status-waiting = À venir
+ui-status-absent = Hors de cette partie
+ui-status-unplaced = À placer
+ui-status-eliminated = Éliminées
+ui-status-off-map = Hors carte
+
+## Choix et probabilités
+
+ui-cost = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-cost-left = reste { $left }
+ui-cost-fatigue = fatigue +{ $fatigue }
+ui-odds-none = Aucun combat ne peut être livré au prochain choix. Déclarez d’abord une attaque.
+ui-odds-modifiers = Modificateurs
+ui-odds-dice = Dés qui peuvent ajouter un point
+ui-odds-die = sur { $face } ou moins
+ui-odds-outcomes = Résultats
+ui-odds-losses = Pas perdus en moyenne
+ui-odds-taken = Probabilité que la place soit abandonnée
+ui-odds-notes = Remarques
+
+## Titres, simulation, relecture
+
+ui-scenarios = Scénarios
+ui-options = Options (valeur par défaut entre crochets)
+ui-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+ui-sim-head = { $title }, { $scenario } : { $games } parties, { $union } contre { $confederate }, graine { $seed }
+ui-sim-ended = terminées { $finished }, refusées { $refused }
+ui-sim-wins = gagnées par l’Union { $union }, par la Confédération { $confederate }, nulles { $draw }
+ui-sim-speed = { $mean } choix par partie ; { $choices } choix et { $games } parties par seconde
+ui-sim-digest = empreinte { $digest }
+ui-replay-ok = L’enregistrement se rejoue : { $title }, { $scenario }, { $choices } choix.
+ui-replay-hash = Empreinte du dernier état : { $hash }
+ui-replay-dice = Les dés sont exactement ceux de la clé publiée.
+
+## Menu
+
+ui-menu-title = Titre
+ui-menu-scenario = Scénario
+ui-menu-player = Qui joue { $side } ?
+ui-menu-options = Options sous la forme id=valeur, une à la fois (? les énumère, Entrée continue)
+ui-menu-bad-option = Cette option ou cette valeur n’existe pas ; tapez ? pour les voir.
+ui-player-human = une personne à ce terminal
+ui-player-random = l’ordinateur, au hasard
+ui-player-greedy = l’ordinateur, le meilleur choix immédiat
+
+## La table
+
+ui-welcome = Tapez le numéro d’un choix ou le choix lui-même. « help » énumère les commandes.
+ui-bye = Au revoir.
+ui-no-such-number = Aucun choix ne porte ce numéro ; « list » les montre tous.
+ui-more = … et { $count } de plus : « list » les montre tous, « list MOT » ceux qui contiennent un mot.
+ui-undone = Annulé.
+ui-undo-nothing = Il n’y a rien à annuler.
+ui-undo-die = Un dé est tombé depuis ; contre l’ordinateur, il reste.
+ui-undo-other-side = L’autre camp a eu la main depuis ; contre l’ordinateur, le choix reste.
+ui-undo-over = La partie est finie ; contre l’ordinateur, le dernier choix reste.
+ui-undo-broken = Cette partie ne se rejoue pas depuis le début ; merci de le signaler avec l’enregistrement.
+ui-save-where = Dites où : save FICHIER
+ui-saved = Enregistré dans { $path }.
+ui-not-saved = Non enregistré : { $reason }
+ui-quit-unsaved = La partie n’est pas enregistrée. « save FICHIER » la garde ; « quit » encore une fois quitte la table.
+ui-why-nothing = Il ne s’est encore rien passé qu’une règle pourrait expliquer.
+ui-why-unknown = aucune règle ne porte cet identifiant
+ui-help =
+    NUMÉRO ou CHOIX    faire un choix ; Entrée prend le seul possible
+    list [MOT]         montrer tous les choix, ou ceux qui contiennent un mot
+    map                montrer la position de nouveau
+    odds               probabilités exactes de chaque combat possible maintenant
+    why [RÈGLE]        les règles derrière le dernier refus ou les derniers événements, ou une règle par son identifiant
+    log                les derniers choix et leurs suites
+    score              le résultat si la partie finissait maintenant
+    undo [new]         annuler le dernier choix ; avec « new », d’autres dés tombent ensuite
+    save FICHIER       écrire l’enregistrement ; « brigadier play FICHIER » reprend de là
+    quit               quitter la table
