@@ -127,7 +127,7 @@ impl Menu<'_> {
         for (seat, number) in seats.iter().zip(1..) {
             self.out.line(format!("  {number}  {}", voice.word(&format!("ui-player-{}", seat.id()))))?;
         }
-        let question = voice.say(&Text::key("ui-menu-player").term("side", Text::key(format!("side-{side}"))));
+        let question = voice.say(&Text::key("ui-menu-player").term("side", Text::key(format!("side-{side}.the"))));
         let picked = self.pick(&question, seats.len(), 0)?;
         Ok(picked.and_then(|index| seats.get(index).copied()))
     }

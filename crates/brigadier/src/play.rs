@@ -187,7 +187,7 @@ impl<'a> Session<'a> {
             (Said::Log, _) => self.log(out)?,
             (Said::Map, _) => self.map(out)?,
             (Said::List(filter), _) => self.list(listed, if filter.is_empty() { "*" } else { filter }, out)?,
-            (Said::Score, _) => out.line(self.voice.outcome(&self.table.verdict()))?,
+            (Said::Score, _) => self.score(out)?,
             (Said::Help, _) => out.line(self.voice.word("ui-help"))?,
             (Said::Quit, _) => return self.quit(warned, out),
         }
@@ -308,6 +308,12 @@ impl<'a> Session<'a> {
     fn log(&self, out: &mut Out) -> Result<(), Failure> {
         let from = self.table.made().saturating_sub(LOGGED);
         self.table.story(from).iter().try_for_each(|step| replay::print_step(step, &self.voice, out))
+    }
+
+    fn score(&self, out: &mut Out) -> Result<(), Failure> {
+        let verdict = self.table.verdict();
+        out.line(format!("{} {}", self.voice.word("ui-score"), self.voice.outcome(&verdict)))?;
+        verdict.reasons.iter().try_for_each(|reason| out.line(format!("  {}", self.voice.say(&reason.text))))
     }
 
     /// Leaves; warns once if something would be lost.

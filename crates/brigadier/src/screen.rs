@@ -13,15 +13,7 @@ use crate::voice::Voice;
 pub fn print(view: &View, board: &Board, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
     let title = voice.word(&format!("title-{}", view.title));
     out.line(format!("== {title}: {}", view.scenario))?;
-    let (common, own): (Vec<&Track>, Vec<&Track>) = view.tracks.iter().partition(|track| track.shows.is_some() || track.side.is_none());
-    print_row(&common, voice, out)?;
-    for side in Side::BOTH {
-        let tracks: Vec<&Track> = own.iter().copied().filter(|track| track.side == Some(side)).collect();
-        if !tracks.is_empty() {
-            let shown: Vec<String> = tracks.iter().map(|track| track_words(track, voice)).collect();
-            out.line(format!("   {}: {}", voice.side(side), shown.join(", ")))?;
-        }
-    }
+    print_tracks(&view.tracks, voice, out)?;
     print_objectives(view, board, voice, out)?;
     for side in Side::BOTH {
         print_side(view, board, side, voice, out)?;
@@ -29,9 +21,18 @@ pub fn print(view: &View, board: &Board, voice: &Voice<'_>, out: &mut Out) -> Re
     Ok(())
 }
 
-fn print_row(tracks: &[&Track], voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
-    let shown: Vec<String> = tracks.iter().map(|track| track_words(track, voice)).collect();
-    if shown.is_empty() { Ok(()) } else { out.line(format!("   {}", shown.join(" | "))) }
+/// Tracks that both sides have stand in a line for each side, the others in one line above.
+fn print_tracks(tracks: &[Track], voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
+    let twice = |track: &Track| tracks.iter().filter(|other| other.id == track.id).count() > 1;
+    let words = |wanted: &dyn Fn(&Track) -> bool| -> Vec<String> {
+        tracks.iter().filter(|track| wanted(track)).map(|track| track_words(track, voice)).collect()
+    };
+    out.line(format!("   {}", words(&|track| !twice(track)).join(", ")))?;
+    for side in Side::BOTH {
+        let own = words(&|track| twice(track) && track.side == Some(side));
+        out.line(format!("   {}: {}", voice.side(side), own.join(", ")))?;
+    }
+    Ok(())
 }
 
 fn track_words(track: &Track, voice: &Voice<'_>) -> String {

@@ -62,7 +62,7 @@ impl<'a> Voice<'a> {
     /// Who won, and with how many points.
     pub fn outcome(&self, outcome: &Outcome) -> String {
         let result = match outcome.winner {
-            Some(side) => Text::key("ui-wins").term("side", Text::key(format!("side-{side}"))),
+            Some(side) => Text::key("ui-wins").term("side", Text::key(format!("side-{side}.the"))),
             None => Text::key("ui-draw"),
         };
         let points = Text::key("ui-points")

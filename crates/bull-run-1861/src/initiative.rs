@@ -21,11 +21,11 @@ pub fn may_declare(s: &State, side: Side) -> bool {
 
 /// Whether a brigade may be marked for operational movement.
 pub fn check_mark(w: &World, s: &State, side: Side, from: u8, brigade: Brigade) -> Result<(), Bar> {
+    if !w.side_brigades[side].has(brigade) {
+        return Err(Bar::NotYours);
+    }
     let b = s.brigade(brigade);
-    let zone = match (w.side_brigades[side].has(brigade), b.status, b.zone) {
-        (true, Status::OnMap, Some(zone)) => zone,
-        _ => return Err(Bar::NotOnMap),
-    };
+    let (Status::OnMap, Some(zone)) = (b.status, b.zone) else { return Err(Bar::NotOnMap) };
     if w.is_legion(brigade) && s.legion_host.is_some() {
         return Err(Bar::OpAlready);
     }
@@ -49,7 +49,7 @@ pub fn check_mark(w: &World, s: &State, side: Side, from: u8, brigade: Brigade) 
     let mut with = zones;
     with.insert(zone);
     if count >= u32::from(limit.brigades) || with.len() > u32::from(limit.zones) {
-        return Err(Bar::OpLimit);
+        return Err(if side == Side::Union { Bar::OpLimit } else { Bar::OpLimitSouth });
     }
     Ok(())
 }

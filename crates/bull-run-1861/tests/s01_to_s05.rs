@@ -37,8 +37,8 @@ fn clock(game: &Game) -> String {
     let view = BullRun1861::view(&game.world, &game.state, Viewer::Spectator);
     let track = view.tracks.iter().find(|track| track.id == "turn").expect("a turn track");
     let shown = track.shows.as_ref().expect("an hour");
-    match shown.args.get("clock") {
-        Some(Arg::Name(hour)) => hour.clone(),
+    match (shown.args.get("hour"), shown.args.get("minute")) {
+        (Some(Arg::Number(hour)), Some(Arg::Number(minute))) => format!("{hour}:{minute:02}"),
         other => panic!("{other:?} is no hour"),
     }
 }

@@ -67,8 +67,7 @@ fn passes_up_to(position: &Position, id: &str) -> u8 {
 #[rule("BR-10.1-range-north")]
 #[test]
 fn a_northern_brigade_is_in_command_at_eight_and_not_at_nine() {
-    let position =
-        north().hq("hq_mcdowell", "N01").unit("us_keyes", "N45", "N44").unit("us_sherman", "N46", "N45");
+    let position = north().hq("hq_mcdowell", "N01").unit("us_keyes", "N45", "N44").unit("us_sherman", "N46", "N45");
     let mut game = position.build();
     assert_eq!(distance(&game, "hq_mcdowell", "N45"), Some(8));
     assert_eq!(distance(&game, "hq_mcdowell", "N46"), Some(9));
@@ -179,7 +178,8 @@ fn each_southern_headquarters_commands_only_its_own_army() {
 #[test]
 fn the_legion_obeys_its_hosts_commander_and_alone_beauregard() {
     let generals = south().hq("hq_beauregard", "S39").hq("hq_johnston", "S54");
-    let attached = generals.clone().unit("cs_jackson", "S10", "S08").behind("cs_hampton", "S10", "host = \"cs_jackson\"");
+    let attached =
+        generals.clone().unit("cs_jackson", "S10", "S08").behind("cs_hampton", "S10", "host = \"cs_jackson\"");
     let game = attached.build();
     assert_eq!(commanded_by(&game, "cs_hampton").as_deref(), Some("hq_johnston"));
     let alone = generals.unit("cs_hampton", "S10", "S08");
@@ -242,11 +242,8 @@ fn out_of_command_three_or_less_passes() {
 #[test]
 fn evans_tests_with_his_star_and_marches() {
     // W-13.
-    let position = south()
-        .start("turn = 1")
-        .hq("hq_beauregard", "S39")
-        .hq("hq_johnston", "S39")
-        .unit("cs_evans", "S06", "N07");
+    let position =
+        south().start("turn = 1").hq("hq_beauregard", "S39").hq("hq_johnston", "S39").unit("cs_evans", "S06", "N07");
     let game = position.build();
     assert_eq!(distance(&game, "hq_beauregard", "S06"), Some(9));
     assert_eq!(passes_up_to(&position, "cs_evans"), 4);

@@ -50,8 +50,7 @@ fn a_brigade_that_does_not_move_may_turn_too() {
 #[rule("BR-10.4-contact-mover")]
 #[test]
 fn on_contact_the_newcomer_puts_both_enemies_in_its_front() {
-    let position =
-        north().unit("us_keyes", "S65", "S08").unit("cs_evans", "S07", "S08").unit("cs_jones", "S09", "S08");
+    let position = north().unit("us_keyes", "S65", "S08").unit("cs_evans", "S07", "S08").unit("cs_jones", "S09", "S08");
     let mut game = activate(&position, "us_keyes");
     game.choose("step S08", &[]);
     assert_eq!(game.asked(), Some(Side::Union));
@@ -95,8 +94,7 @@ fn a_brigade_that_rests_or_stays_in_contact_keeps_the_enemy_in_its_front() {
 #[rule("BR-10.3-engage-facing")]
 #[test]
 fn a_brigade_that_stays_looks_at_both_enemies_and_one_that_engages_need_not() {
-    let position =
-        north().unit("us_keyes", "S08", "S07").unit("cs_evans", "S07", "S08").unit("cs_jones", "S09", "S08");
+    let position = north().unit("us_keyes", "S08", "S07").unit("cs_evans", "S07", "S08").unit("cs_jones", "S09", "S08");
     let mut game = activate(&position, "us_keyes");
     game.choose("stop", &[]);
     assert_eq!(game.listed("face"), ["S07", "S09"]);
@@ -108,8 +106,7 @@ fn a_brigade_that_stays_looks_at_both_enemies_and_one_that_engages_need_not() {
 #[rule("BR-10.4-contact-enemy-turns")]
 #[test]
 fn a_contacted_brigade_keeps_its_facing_if_the_newcomer_is_in_its_front() {
-    let position =
-        north().start("farm-ford-open = true").unit("us_keyes", "N50", "S05").unit("cs_evans", "S06", "N07");
+    let position = north().start("farm-ford-open = true").unit("us_keyes", "N50", "S05").unit("cs_evans", "S06", "N07");
     let mut game = activate(&position, "us_keyes");
     game.choose("step S05", &[]);
     assert_eq!(game.asked(), Some(Side::Union), "Keyes faces first");
@@ -235,11 +232,8 @@ fn coming_up_across_the_stream_turns_nobody() {
 fn with_the_switch_only_an_enemy_beyond_a_crossing_open_to_it_pins() {
     // N07 and S16 share a border without a crossing; and Farm Ford is closed to the North.
     let counts = north().option("over-river", "counts");
-    let no_crossing = counts
-        .clone()
-        .unit("us_schenck", "N07", "S16")
-        .unit("us_keyes", "S53", "S15")
-        .unit("cs_evans", "S16", "N07");
+    let no_crossing =
+        counts.clone().unit("us_schenck", "N07", "S16").unit("us_keyes", "S53", "S15").unit("cs_evans", "S16", "N07");
     let mut game = activate(&no_crossing, "us_keyes");
     game.choose("step S15", &[]);
     game.choose("face S16", &[]);

@@ -66,7 +66,7 @@ br61-event-extended = { $brigade } starts in extended line, with its second zone
 br61-event-set-up-done = Set-up complete: { $side }.
 br61-event-turn = Turn { $turn }, { $clock }.
 br61-event-offensive = Major offensive: { $side }.
-br61-event-initiative-dice = Initiative dice: Union { $union }{ $unionBonus }, Confederates { $confederate }{ $confederateBonus }.
+br61-event-initiative-dice = Initiative dice: Union { $union }{ $unionBonus }, Confederacy { $confederate }{ $confederateBonus }.
 br61-event-initiative = Initiative: { $side }.
 br61-event-initiative-first = Initiative on the first turn, without a die: { $side }.
 br61-event-op-marked = { $brigade } is marked for operational movement.
@@ -82,7 +82,7 @@ br61-event-arrived = { $brigade } arrives in { $zone }.
 br61-event-arrival-delayed = { $brigade } finds no room to arrive and must wait for another turn.
 br61-event-automatic = Automatic defeat: the game ends with this turn. Winner: { $side }.
 br61-event-extra-turn = The scores are close: one more turn is played.
-br61-event-over = The battle is over. Union { $union }, Confederates { $confederate }. Winner: { $side }.
+br61-event-over = The battle is over. Union { $union }, Confederacy { $confederate }. Winner: { $side }.
 
 ## Events: command and movement
 
@@ -141,8 +141,8 @@ br61-event-artillery-missed = Artillery of { $brigade }{ $part }: die { $die }{ 
 br61-event-cavalry-effective = Cavalry of { $brigade }{ $part }: die { $die } against { $potential }: effective, +1.
 br61-event-cavalry-missed = Cavalry of { $brigade }{ $part }: die { $die } against { $potential }: no effect.
 br61-event-combat-dice = Combat dice: attack { $attackDie }{ $attackSum }, defence { $defenceDie }{ $defenceSum }.
-br61-event-combat-fatigue = { $attack } against { $defence }. Fatigue: { $loser }.
-br61-event-combat-hit = { $attack } against { $defence }. Fatigue and a Hit: { $loser }.
+br61-event-combat-fatigue = { $attack } against { $defence }: Fatigue for { $loser }.
+br61-event-combat-hit = { $attack } against { $defence }: Fatigue and a Hit for { $loser }.
 br61-event-fatigued = { $brigade } is now at fatigue { $fatigue }.
 br61-event-hit-loss = { $brigade } holds its ground and takes the Hit as a loss.
 br61-event-hit-no-way = { $brigade } has nowhere to retreat and takes the Hit as a loss.
@@ -250,8 +250,8 @@ br61-points-zone =
         [one] { $zone }: 1 point, { $side }.
        *[other] { $zone }: { $points } points, { $side }.
     }
-br61-points-losses = Steps lost: Union { $union }, Confederates { $confederate }. { $points } points for fewer losses: { $side }.
-br61-points-no-losses = Steps lost: Union { $union }, Confederates { $confederate }. No points for so small a difference.
+br61-points-losses = Steps lost: Union { $union }, Confederacy { $confederate }. { $points } points for fewer losses: { $side }.
+br61-points-no-losses = Steps lost: Union { $union }, Confederacy { $confederate }. No points for so small a difference.
 br61-points-manoeuvre =
     { $crossed ->
         [0] No Union brigade has crossed Sudley Ford: { $points } points for the Union.
@@ -311,7 +311,8 @@ br61-bar-placement-incomplete = Some of your brigades are not placed yet, or lac
 br61-bar-op-fatigued = A fatigued brigade cannot be marked for operational movement. Choose one at fatigue 0.
 br61-bar-op-contact = A brigade in contact with the enemy cannot be marked for operational movement. Choose one with no enemy next to it by land.
 br61-bar-op-extended = A brigade in extended line cannot be marked for operational movement. Choose one in normal line.
-br61-bar-op-limit = That is more than you may mark: the North four brigades in two zones, the South two brigades in one. Stay within those zones, or end the marking.
+br61-bar-op-limit = That is more than the North may mark: four brigades in two zones. Stay within those zones, or end the marking.
+br61-bar-op-limit-south = That is more than the South may mark: two brigades in one zone. Stay within that zone, or end the marking.
 br61-bar-op-order = Brigades are marked one after another as the order of battle names them, and that one’s turn has passed. Choose a later one, or end the marking.
 br61-bar-op-already = That brigade has its marker already; the attached Legion shares its host’s. Choose another, or end the marking.
 br61-bar-op-marked = That brigade is marked for operational movement and moves at the end of the turn. Activate one without a marker.

@@ -2,8 +2,10 @@
 
 ## Sides, lists
 
-side-union = the Union
-side-confederate = the Confederacy
+side-union = Union
+    .the = the Union
+side-confederate = Confederacy
+    .the = the Confederacy
 list-empty = none
 list-more = { $first }, { $second }
 list-last = { $first } and { $second }
@@ -13,6 +15,7 @@ list-last = { $first } and { $second }
 game-over = The game is over; nothing can be chosen any more. Take a choice back, or start a new game.
 ui-wins = Victory for { $side }.
 ui-draw = A draw.
+ui-score = If the game ended now:
 ui-points = Points: Union { $union }, Confederacy { $confederate }.
 
 ## The position

@@ -61,7 +61,7 @@ br61-event-extended = { $brigade } commence en ligne étendue, sa seconde zone �
 br61-event-set-up-done = Placement terminé : { $side }.
 br61-event-turn = Tour { $turn }, { $clock }.
 br61-event-offensive = Offensive majeure : { $side }.
-br61-event-initiative-dice = Dés d’initiative : Union { $union }{ $unionBonus }, Confédérés { $confederate }{ $confederateBonus }.
+br61-event-initiative-dice = Dés d’initiative : Union { $union }{ $unionBonus }, Confédération { $confederate }{ $confederateBonus }.
 br61-event-initiative = Initiative : { $side }.
 br61-event-initiative-first = Initiative au premier tour, sans jet de dé : { $side }.
 br61-event-op-marked = { $brigade } reçoit un marqueur de mouvement opérationnel.
@@ -77,7 +77,7 @@ br61-event-arrived = { $brigade } arrive à { $zone }.
 br61-event-arrival-delayed = { $brigade } ne trouve pas de place pour arriver et attend un tour de plus.
 br61-event-automatic = Défaite automatique : la partie s’arrête à la fin du tour. Vainqueur : { $side }.
 br61-event-extra-turn = Les scores sont serrés : un tour de plus est joué.
-br61-event-over = La bataille est finie. Union { $union }, Confédérés { $confederate }. Vainqueur : { $side }.
+br61-event-over = La bataille est finie. Union { $union }, Confédération { $confederate }. Vainqueur : { $side }.
 
 ## Événements : commandement et mouvement
 
@@ -136,8 +136,8 @@ br61-event-artillery-missed = Artillerie, { $brigade }{ $part } : dé { $die }{
 br61-event-cavalry-effective = Cavalerie, { $brigade }{ $part } : dé { $die } contre { $potential } : efficace, +1.
 br61-event-cavalry-missed = Cavalerie, { $brigade }{ $part } : dé { $die } contre { $potential } : sans effet.
 br61-event-combat-dice = Dés de combat : attaque { $attackDie }{ $attackSum }, défense { $defenceDie }{ $defenceSum }.
-br61-event-combat-fatigue = { $attack } contre { $defence }. Fatigue pour { $loser }.
-br61-event-combat-hit = { $attack } contre { $defence }. Fatigue et « Touché » pour { $loser }.
+br61-event-combat-fatigue = { $attack } contre { $defence } : Fatigue pour { $loser }.
+br61-event-combat-hit = { $attack } contre { $defence } : Fatigue et « Touché » pour { $loser }.
 br61-event-fatigued = { $brigade } passe à fatigue { $fatigue }.
 br61-event-hit-loss = { $brigade } tient sa position et subit la perte d’un pas.
 br61-event-hit-no-way = { $brigade } n’a aucune issue et subit la perte d’un pas.
@@ -245,8 +245,8 @@ br61-points-zone =
         [one] { $zone } : { $points } point, { $side }.
        *[other] { $zone } : { $points } points, { $side }.
     }
-br61-points-losses = Pas perdus : Union { $union }, Confédérés { $confederate }. { $points } points pour des pertes moindres : { $side }.
-br61-points-no-losses = Pas perdus : Union { $union }, Confédérés { $confederate }. Un écart si faible ne rapporte rien.
+br61-points-losses = Pas perdus : Union { $union }, Confédération { $confederate }. { $points } points pour des pertes moindres : { $side }.
+br61-points-no-losses = Pas perdus : Union { $union }, Confédération { $confederate }. Un écart si faible ne rapporte rien.
 br61-points-manoeuvre =
     { $crossed ->
         [0] Aucune brigade de l’Union n’a franchi Sudley Ford : { $points } points pour l’Union.
@@ -306,7 +306,8 @@ br61-bar-placement-incomplete = Des brigades ne sont pas encore placées, ou il 
 br61-bar-op-fatigued = Une brigade fatiguée ne peut pas être marquée pour le mouvement opérationnel. Choisissez-en une à fatigue 0.
 br61-bar-op-contact = Une brigade au contact de l’ennemi ne peut pas être marquée pour le mouvement opérationnel. Choisissez-en une sans ennemi voisin par la terre.
 br61-bar-op-extended = Une brigade en ligne étendue ne peut pas être marquée pour le mouvement opérationnel. Choisissez-en une en ligne normale.
-br61-bar-op-limit = C’est plus que vous ne pouvez marquer : quatre brigades dans deux zones pour le Nord, deux dans une seule pour le Sud. Restez dans ces zones, ou terminez le marquage.
+br61-bar-op-limit = C’est plus que le Nord ne peut marquer : quatre brigades dans deux zones. Restez dans ces zones, ou terminez le marquage.
+br61-bar-op-limit-south = C’est plus que le Sud ne peut marquer : deux brigades dans une seule zone. Restez dans cette zone, ou terminez le marquage.
 br61-bar-op-order = Les brigades se marquent l’une après l’autre dans l’ordre de bataille, et le tour de celle-ci est passé. Choisissez-en une suivante, ou terminez le marquage.
 br61-bar-op-already = Cette brigade a déjà son marqueur ; la Légion rattachée partage celui de son hôte. Choisissez-en une autre, ou terminez le marquage.
 br61-bar-op-marked = Cette brigade est marquée pour le mouvement opérationnel et bouge à la fin du tour. Activez-en une sans marqueur.

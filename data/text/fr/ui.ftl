@@ -2,8 +2,10 @@
 
 ## Camps, listes
 
-side-union = l’Union
-side-confederate = la Confédération
+side-union = Union
+    .the = l’Union
+side-confederate = Confédération
+    .the = la Confédération
 list-empty = aucun
 list-more = { $first }, { $second }
 list-last = { $first } et { $second }
@@ -13,6 +15,7 @@ list-last = { $first } et { $second }
 game-over = La partie est finie ; il n’y a plus rien à choisir. Annulez un choix ou commencez une nouvelle partie.
 ui-wins = Victoire pour { $side }.
 ui-draw = Match nul.
+ui-score = Si la partie finissait maintenant :
 ui-points = Points : Union { $union }, Confédération { $confederate }.
 
 ## La position

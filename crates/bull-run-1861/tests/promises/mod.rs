@@ -14,7 +14,7 @@ use bull_run_1861::{BullRun1861, Choice, Event, State, World, progress, victory}
 use contract::Invariants;
 use contract::chance::Chance;
 use kernel::library::Shelfmarks;
-use kernel::{Library, OptionTable, OptionValues, Setup, Side, Title};
+use kernel::{Library, OptionTable, OptionValues, Setup, Side};
 
 use crate::common::DataFolder;
 

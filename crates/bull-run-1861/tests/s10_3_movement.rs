@@ -1,0 +1,893 @@
+//! 10.3: what movement costs, zones of control on the march, engaging, HQs that give way, Farm Ford.
+
+mod common;
+
+use bull_run_1861::state::{Activation, Stage};
+use bull_run_1861::{Event, command, movement};
+use common::{Game, Position};
+use kernel::Side;
+use rule::rule;
+
+/// A Northern half-phase with a spare brigade; no HQ, so that every selection throws a die.
+fn north() -> Position {
+    Position::activation("union", 2).unit("us_blenker", "N29", "N28")
+}
+
+/// A Southern half-phase with a spare brigade.
+fn south() -> Position {
+    Position::activation("confederate", 2).unit("cs_holmes", "S30", "S29")
+}
+
+/// Selects a brigade and passes its test.
+fn activate(position: &Position, id: &str) -> Game {
+    let mut game = position.build();
+    game.choose(&format!("select {id}"), &[1]);
+    game
+}
+
+/// The activation under way.
+fn act(game: &Game) -> Activation {
+    match game.state.stage {
+        Stage::Activation { act, .. } => act,
+        other => panic!("nobody is activated: {other:?}"),
+    }
+}
+
+/// True if the activation is over and the next selection is asked.
+fn ended(game: &Game) -> bool {
+    matches!(game.state.stage, Stage::Select { left: 1 })
+}
+
+/// What a step just taken cost.
+fn paid(game: &Game) -> u8 {
+    game.events
+        .iter()
+        .find_map(|e| match *e {
+            Event::Stepped { cost, .. } => Some(cost),
+            _ => None,
+        })
+        .expect("a step was taken")
+}
+
+/// Steps into each zone in turn and gives the costs.
+fn march(game: &mut Game, zones: &[&str]) -> Vec<u8> {
+    let mut costs = Vec::new();
+    for zone in zones {
+        game.choose(&format!("step {zone}"), &[]);
+        costs.push(paid(game));
+    }
+    costs
+}
+
+/// What one step costs a fresh Northern brigade.
+fn cost(from: &str, facing: &str, to: &str) -> u8 {
+    let mut game = activate(&north().unit("us_sherman", from, facing), "us_sherman");
+    let before = act(&game).points;
+    game.choose(&format!("step {to}"), &[]);
+    assert_eq!(act(&game).points, before - paid(&game));
+    paid(&game)
+}
+
+// ---- Costs ----
+
+#[rule("BR-10.3-cost-open")]
+#[test]
+fn open_ground_costs_two_whatever_the_terrain() {
+    assert_eq!(cost("N07", "S06", "N50"), 2, "woods");
+    assert_eq!(cost("N13", "N14", "N12"), 2, "a hill");
+    assert_eq!(cost("N12", "N13", "N13"), 2, "clear ground");
+}
+
+#[rule("BR-10.3-cost-road")]
+#[test]
+fn a_road_costs_one_whichever_way_it_leads_on() {
+    for zone in ["N02", "N16", "N24", "N32", "N35"] {
+        assert_eq!(cost("N01", "N33", zone), 1, "{zone}");
+    }
+    assert_eq!(cost("N01", "N33", "N33"), 2);
+    // Into Centreville by one road and out by another.
+    let mut game = activate(&north().unit("us_sherman", "N35", "N01"), "us_sherman");
+    assert_eq!(march(&mut game, &["N01", "N24", "N23"]), [1, 1, 1]);
+}
+
+#[rule("BR-10.3-cost-crossing")]
+#[test]
+fn a_crossing_costs_two_even_along_a_road() {
+    assert_eq!(cost("N07", "S06", "S06"), 2, "the Stone Bridge carries the turnpike");
+    assert_eq!(cost("N47", "S03", "S03"), 2, "Sudley Ford a road");
+    assert_eq!(cost("N11", "S18", "S18"), 2, "Island Ford none");
+}
+
+#[rule("BR-10.3-cost-village")]
+#[test]
+fn a_hamlet_costs_what_its_border_costs() {
+    assert_eq!(cost("S07", "S08", "S08"), 1, "by road");
+    assert_eq!(cost("S11", "S08", "S08"), 2, "over the fields");
+    assert_eq!(cost("N33", "N01", "N01"), 2, "and so does a village");
+}
+
+#[rule("BR-10.3-river-closed")]
+#[test]
+fn bull_run_is_crossed_only_at_fords_and_bridges() {
+    let game = activate(&north().unit("us_sherman", "N07", "S16"), "us_sherman");
+    assert_eq!(game.refused_by("step S16"), "BR-10.3-river-closed");
+    assert_eq!(game.listed("step"), ["N06", "N08", "N50", "S06"]);
+    assert_eq!(game.refused_by("step N48"), "BR-3-adjacency-border");
+}
+
+// ---- The extension ----
+
+#[rule("BR-10.3-extension")]
+#[test]
+fn a_level_of_fatigue_buys_two_points_once() {
+    let mut game = activate(&north().unit("us_keyes", "N01", "N02"), "us_keyes");
+    assert_eq!(march(&mut game, &["N02", "N03", "N04", "N05"]), [1, 1, 1, 1]);
+    assert_eq!((act(&game).points, act(&game).extended_march), (0, false));
+    game.choose("step N06", &[]);
+    assert!(game.told(|e| matches!(e, Event::Extension { .. })));
+    assert_eq!((act(&game).points, act(&game).extended_march), (1, true));
+    assert_eq!(game.refused_by("step N48"), "BR-10.3-extension", "one point is left and no second extension");
+    assert_eq!(game.fatigue("us_keyes"), 0, "the fatigue comes at the end");
+    game.choose("step N07", &[]);
+    assert_eq!(game.place_of("us_keyes"), Some("N07"));
+    // Six points are spent: only the facing is left.
+    assert!(game.listed("step").is_empty());
+    game.choose("face S06", &[]);
+    assert_eq!(game.fatigue("us_keyes"), 1);
+    assert!(ended(&game));
+}
+
+#[rule("BR-10.3-extension")]
+#[test]
+fn cavalry_has_six_points_and_three_more() {
+    let mut game = activate(&south().unit("cs_stuart", "S39", "S43"), "cs_stuart");
+    let way = ["S43", "S48", "S59", "S58", "S56", "S52", "S10", "S08", "S07"];
+    assert_eq!(march(&mut game, &way[..6]), [1; 6]);
+    assert!(!act(&game).extended_march);
+    assert_eq!(march(&mut game, &way[6..]), [1; 3]);
+    assert!(game.listed("step").is_empty(), "nine points are spent");
+    game.choose("face S03", &[]);
+    assert_eq!((game.place_of("cs_stuart"), game.fatigue("cs_stuart")), (Some("S07"), 1));
+}
+
+#[rule("BR-10.3-extension")]
+#[test]
+fn a_march_within_the_regular_points_costs_no_fatigue() {
+    let mut game = activate(&north().unit("us_keyes", "N01", "N02"), "us_keyes");
+    march(&mut game, &["N02", "N03", "N04", "N05"]);
+    game.choose_all(&["stop", "face N06"]);
+    assert_eq!(game.fatigue("us_keyes"), 0);
+}
+
+#[rule("BR-10.3-extension-limit")]
+#[test]
+fn at_fatigue_two_there_is_no_extension() {
+    let mut game = activate(&north().unit_with("us_willcox", "N01", "N02", "fatigue = 2"), "us_willcox");
+    march(&mut game, &["N02", "N03", "N04"]);
+    assert_eq!(game.listed("step"), ["N03", "N05"], "one point left pays roads only");
+    assert_eq!(game.refused_by("step N41"), "BR-10.3-extension");
+    assert_eq!(game.refused_by("deploy N41"), "BR-10.3-extension");
+    game.choose("step N05", &[]);
+    assert!(game.listed("step").is_empty());
+    assert_eq!(game.fatigue("us_willcox"), 2);
+    let mut game = activate(&north().unit_with("us_willcox", "N01", "N02", "fatigue = 1"), "us_willcox");
+    march(&mut game, &["N02", "N03", "N04"]);
+    assert!(game.offers("step N41"), "at fatigue 1 the extension pays it");
+}
+
+#[rule("BR-10.3-extension-carry")]
+#[test]
+fn points_too_few_for_the_attack_are_kept_and_added_to_the_extension() {
+    // W-15.
+    let position = north()
+        .unit("us_burnside", "S03", "S07")
+        .unit_with("us_willcox", "N46", "N47", "fatigue = 1")
+        .unit("cs_evans", "S07", "S03");
+    let mut game = activate(&position, "us_willcox");
+    assert_eq!(march(&mut game, &["N47", "S03"]), [1, 2]);
+    game.choose_all(&["line us_willcox front", "face S07"]);
+    assert_eq!(act(&game).points, 1);
+    game.choose("engage", &[]);
+    assert!(game.told(|e| matches!(e, Event::Extension { .. })));
+    assert_eq!(game.fatigue("us_willcox"), 2);
+    assert_eq!(act(&game).points, 1, "1 + 2 - 2");
+    // The carried point also pays a step: 1 + 2 for the ford and the road behind it.
+    let mut game = activate(&north().unit("us_willcox", "N44", "N45"), "us_willcox");
+    assert_eq!(march(&mut game, &["N45", "N46", "N47", "S03", "S07"]), [1, 1, 1, 2, 1]);
+    assert!(game.listed("step").is_empty(), "six points in all");
+}
+
+#[rule("BR-10.3-extension-fatigue-before-combat")]
+#[test]
+fn the_fatigue_of_a_forced_march_counts_in_the_attack_that_follows() {
+    for (fatigue, modifier) in [(0, -1), (1, -2)] {
+        let mut game = Position::activation("union", 1)
+            .unit_with("us_willcox", "N46", "N47", &format!("fatigue = {fatigue}"))
+            .unit("cs_evans", "S07", "S03")
+            .build();
+        game.choose("select us_willcox", &[1]);
+        game.choose_all(&["step N47", "step S03", "face S07", "engage", "face S07"]);
+        game.form("S07", &["us_willcox"]);
+        let fatigue_in_attack: Vec<i64> = game
+            .modifiers("resolve")
+            .iter()
+            .filter(|(side, _, rule)| *side == Side::Union && rule.contains("fatigue"))
+            .map(|(_, value, _)| *value)
+            .collect();
+        assert_eq!(fatigue_in_attack, [modifier]);
+    }
+}
+
+// ---- Zones of control on the march ----
+
+#[rule("BR-10.3-zoc-stop")]
+#[test]
+fn an_enemy_zone_of_control_ends_the_march_but_not_the_activation() {
+    let position = north().unit("us_franklin", "N47", "S03").unit("cs_evans", "S07", "S03");
+    let mut game = activate(&position, "us_franklin");
+    game.choose_all(&["step S03", "face S07"]);
+    assert_eq!(act(&game).points, 2);
+    assert!(game.listed("step").is_empty());
+    assert_eq!(game.refused_by("step S02"), "BR-10.3-zoc-stop", "not even out of the zone of control");
+    assert!(game.offers("engage") && game.offers("stop"));
+    assert_eq!(game.listed("deploy"), ["S02", "S04", "S11", "S12"]);
+}
+
+#[rule("BR-10.3-zoc-leave")]
+#[test]
+fn a_brigade_leaves_a_zone_of_control_only_for_a_free_zone() {
+    // W-17.
+    let position = south().unit("cs_evans", "S08", "S07").unit("us_burnside", "S07", "S08");
+    let mut game = activate(&position, "cs_evans");
+    assert_eq!(game.listed("step"), ["S09", "S10", "S65"]);
+    assert_eq!(game.refused_by("step S11"), "BR-10.3-zoc-leave");
+    assert_eq!(game.refused_by("step S07"), "BR-10.3-enemy-zone");
+    assert_eq!(march(&mut game, &["S65", "S11"]), [1, 2], "once out, it may come in again");
+    assert!(act(&game).stopped);
+}
+
+#[rule("BR-10.3-zoc-leave-regrouped")]
+#[test]
+fn a_regrouped_brigade_leaves_only_for_a_free_zone() {
+    let position = south()
+        .unit_with("cs_cocke", "S16", "S15", "extended = \"S45\"\nmarker-facing = \"S15\"")
+        .unit("us_keyes", "S15", "S16");
+    let mut game = activate(&position, "cs_cocke");
+    assert!(game.listed("step").is_empty(), "an extended line does not move");
+    game.choose("regroup S45", &[]);
+    assert_eq!(act(&game).points, 2);
+    assert_eq!(game.listed("step"), ["S17", "S18", "S44", "S57"]);
+    assert_eq!(game.refused_by("step S16"), "BR-10.3-zoc-leave");
+    assert_eq!(game.refused_by("step S53"), "BR-10.3-zoc-leave");
+    game.choose("step S18", &[]);
+    assert_eq!((paid(&game), act(&game).points), (2, 0));
+}
+
+#[rule("BR-10.3-enemy-zone")]
+#[test]
+fn a_zone_held_by_a_brigade_or_its_marker_cannot_be_entered() {
+    let game = activate(&north().unit("us_burnside", "S03", "S07").unit("cs_evans", "S07", "S03"), "us_burnside");
+    assert!(!game.listed("step").contains(&"S07".to_owned()));
+    assert_eq!(game.refused_by("step S07"), "BR-10.3-enemy-zone");
+    let marker = north().unit("us_burnside", "S03", "S07").unit_with(
+        "cs_evans",
+        "S08",
+        "S07",
+        "extended = \"S07\"\nmarker-facing = \"S03\"",
+    );
+    let game = activate(&marker, "us_burnside");
+    assert!(!game.listed("step").contains(&"S07".to_owned()));
+    assert_eq!(game.refused_by("step S07"), "BR-10.3-enemy-zone");
+}
+
+// ---- Engaging ----
+
+#[rule("BR-10.3-engage-cost")]
+#[test]
+fn engaging_costs_two_and_ends_the_movement() {
+    let from = |zone: &str, facing: &str| {
+        north().unit_with("us_willcox", zone, facing, "fatigue = 2").unit("cs_evans", "S07", "S03")
+    };
+    let mut game = activate(&from("N46", "N47"), "us_willcox");
+    game.choose_all(&["step N47", "step S03"]);
+    // One point is left: after the facing of contact nothing can be done.
+    game.choose("face S07", &[]);
+    assert!(ended(&game));
+    assert!(game.state.engaged.is_empty());
+    let mut game = activate(&from("N47", "S03"), "us_willcox");
+    game.choose_all(&["step S03", "face S07"]);
+    assert_eq!(act(&game).points, 2);
+    assert!(game.offers("engage"));
+    game.choose_all(&["engage", "face S07"]);
+    assert!(ended(&game), "nothing follows");
+    assert!(game.state.engaged.has(game.brigade("us_willcox").counter()));
+    // With points to spare it is over all the same.
+    let mut game = activate(&north().unit("us_willcox", "S03", "S07").unit("cs_evans", "S07", "S03"), "us_willcox");
+    game.choose_all(&["engage", "face S07"]);
+    assert!(ended(&game));
+}
+
+#[rule("BR-10.3-engage-second-line")]
+#[test]
+fn a_second_line_engages_by_coming_to_the_front() {
+    let position = north()
+        .unit("us_burnside", "S03", "S07")
+        .behind("us_porter", "S03", "line = \"second\"")
+        .unit("cs_evans", "S07", "S03");
+    let mut game = activate(&position, "us_porter");
+    assert_eq!(game.stack("S03"), ["us_burnside", "us_porter"]);
+    game.choose("engage", &[]);
+    assert_eq!(game.stack("S03"), ["us_porter", "us_burnside"]);
+    assert_eq!(act(&game).points, 2, "the change of lines was free");
+    assert!(game.state.engaged.has(game.brigade("us_porter").counter()));
+    assert!(!game.state.engaged.has(game.brigade("us_burnside").counter()));
+}
+
+#[rule("BR-10.3-engage-target")]
+#[test]
+fn engaging_needs_an_enemy_who_can_be_reached() {
+    let game = activate(&north().unit("us_schenck", "N07", "S16").unit("cs_evans", "S16", "N07"), "us_schenck");
+    assert!(!game.offers("engage"));
+    assert_eq!(game.refused_by("engage"), "BR-10.3-engage-target", "no crossing joins N07 and S16");
+    let mut game = activate(&north().unit("us_schenck", "N07", "S16").unit("cs_evans", "S06", "N07"), "us_schenck");
+    assert!(game.offers("engage"), "over the bridge");
+    game.choose("engage", &[]);
+    assert_eq!(game.listed("face"), ["N50", "S06", "S16"], "fronts with S06");
+    let game = activate(&north().unit("us_schenck", "N07", "S16").unit("cs_evans", "S05", "S06"), "us_schenck");
+    assert_eq!(game.refused_by("engage"), "BR-10.3-engage-target", "S05 is not adjacent");
+}
+
+#[rule("BR-10.3-engage-facing")]
+#[test]
+fn an_engaging_brigade_needs_one_target_in_its_front() {
+    let position = north().unit("us_keyes", "S08", "S07").unit("cs_evans", "S07", "S08").unit("cs_jones", "S09", "S08");
+    let mut game = activate(&position, "us_keyes");
+    game.choose("engage", &[]);
+    assert_eq!(game.listed("face"), ["S07", "S09", "S10", "S11"]);
+    assert_eq!(game.refused_by("face S65"), "BR-10.3-engage-facing");
+    game.choose("face S11", &[]);
+    assert_eq!(game.front("S08"), ["S07", "S11", "S65"], "S09 is left at the flank");
+}
+
+// ---- Headquarters give way ----
+
+#[rule("BR-10.3-hq-displaced")]
+#[test]
+fn a_headquarters_gives_way_one_or_two_zones_and_is_activated() {
+    // W-22. The wide list: every zone within two steps that adjoins no Northern brigade.
+    let position = north().unit("us_burnside", "S07", "S08").unit("cs_holmes", "S30", "S29").hq("hq_beauregard", "S09");
+    let mut game = activate(&position, "us_burnside");
+    assert!(!game.state.hq(game.hq("hq_beauregard")).activated);
+    game.choose("step S08", &[]);
+    assert_eq!(game.asked(), Some(Side::Confederate));
+    let places = ["N07", "S05", "S06", "S14", "S15", "S16", "S45", "S52", "S53", "S54"];
+    assert_eq!(game.listed("hq"), places.map(|zone| format!("hq_beauregard {zone}")));
+    assert_eq!(game.refused_by("hq hq_beauregard S10"), "BR-7-hq-no-contact");
+    game.refusal("hq hq_beauregard S65");
+    game.refusal("hq hq_beauregard S44");
+    game.choose("hq hq_beauregard S15", &[]);
+    assert!(game.told(|e| matches!(e, Event::HqDisplaced { .. })));
+    assert_eq!(game.place_of("hq_beauregard"), Some("S15"));
+    assert!(game.state.hq(game.hq("hq_beauregard")).activated);
+    assert_eq!(game.asked(), Some(Side::Union), "and the march goes on");
+}
+
+#[rule("BR-10.3-hq-displaced-river")]
+#[test]
+fn headquarters_give_way_to_a_brigade_beyond_bull_run() {
+    // Interaction 1 of section 15.
+    let position = north()
+        .unit("us_keyes", "N06", "N07")
+        .unit("cs_holmes", "S30", "S29")
+        .hq("hq_beauregard", "S06")
+        .hq("hq_johnston", "S16");
+    let mut game = activate(&position, "us_keyes");
+    game.choose("step N07", &[]);
+    assert_eq!(game.asked(), Some(Side::Confederate));
+    assert!(game.offers("hq hq_beauregard S15") && game.offers("hq hq_johnston S15"), "in the owner's order");
+    assert!(!game.offers("hq hq_beauregard S05 "), "well formed choices only");
+    game.choose("hq hq_johnston S15", &[]);
+    assert!(!game.offers("hq hq_beauregard S15"), "taken");
+    game.choose("hq hq_beauregard S09", &[]);
+    assert_eq!(game.asked(), Some(Side::Union));
+}
+
+#[rule("BR-10.3-hq-displaced-stacked")]
+#[test]
+fn brigades_around_a_headquarters_do_not_shield_it() {
+    let position =
+        north().unit("us_burnside", "S07", "S08").unit("cs_jackson", "S10", "S08").hq("hq_beauregard", "S10");
+    let mut game = activate(&position, "us_burnside");
+    game.choose("step S08", &[]);
+    assert_eq!(game.asked(), Some(Side::Confederate));
+    game.choose("hq hq_beauregard S54", &[]);
+    assert_eq!((game.place_of("hq_beauregard"), game.place_of("cs_jackson")), (Some("S54"), Some("S10")));
+}
+
+#[rule("BR-10.3-hq-displaced-any-arrival")]
+#[test]
+fn a_headquarters_gives_way_to_a_brigade_that_only_passes_and_again_to_the_same() {
+    let position = north().unit("us_burnside", "S07", "S08").unit("cs_holmes", "S30", "S29").hq("hq_beauregard", "S09");
+    let mut game = activate(&position, "us_burnside");
+    game.choose_all(&["step S08", "hq hq_beauregard S54", "step S10"]);
+    assert_eq!(game.asked(), Some(Side::Confederate), "S54 adjoins S10");
+    game.choose_all(&["hq hq_beauregard S45", "stop"]);
+    assert_eq!(game.place_of("hq_beauregard"), Some("S45"));
+}
+
+#[rule("BR-10.3-hq-displaced-any-arrival")]
+#[test]
+fn an_advance_and_a_deployed_marker_displace_headquarters_and_a_corner_does_not() {
+    // Interaction 10 of section 15: in the middle of the combats.
+    let mut game = Position::combat("union")
+        .unit_with("us_burnside", "S03", "S07", "engaged = true")
+        .unit("cs_evans", "S07", "S03")
+        .hq("hq_beauregard", "S05")
+        .hq("hq_johnston", "S09")
+        .build();
+    game.attack("S07", &["us_burnside"], &[1, 6, 6, 1]);
+    assert_eq!(game.totals(), (10, 4, Side::Confederate, true));
+    game.choose("attempt cs_evans", &[1]);
+    game.choose("retreat S08 S65", &[]);
+    while game.asked() == Some(Side::Confederate) {
+        let facing = game.choices()[0].clone();
+        game.choose(&facing, &[]);
+    }
+    game.choose("advance us_burnside S07", &[]);
+    assert_eq!(game.asked(), Some(Side::Confederate));
+    let asked: Vec<String> = game.listed("hq");
+    assert!(!asked.is_empty() && asked.iter().all(|choice| choice.starts_with("hq_beauregard ")), "{asked:?}");
+    // S07 and S09 touch only at a corner.
+    assert_eq!(game.place_of("hq_johnston"), Some("S09"));
+    let position = north().unit("us_burnside", "S07", "S08").hq("hq_johnston", "S09").unit("cs_jones", "S30", "S29");
+    let mut game = activate(&position, "us_burnside");
+    game.choose("deploy S08", &[]);
+    assert_eq!(game.asked(), Some(Side::Confederate), "before the marker is even faced");
+    assert!(game.offers("hq hq_johnston S15"));
+}
+
+#[rule("BR-10.3-hq-displaced-any-arrival")]
+#[test]
+fn a_retreat_displaces_a_headquarters_and_turns_stacks() {
+    // Interaction 10 of section 15: Keyes, beaten in S08, falls back on S07.
+    let mut game = Position::combat("confederate")
+        .unit_with("cs_jackson", "S10", "S08", "engaged = true")
+        .unit("cs_jones", "S04", "N49")
+        .unit("us_keyes", "S08", "S10")
+        .hq("hq_beauregard", "S05")
+        .build();
+    game.attack("S08", &["cs_jackson"], &[1, 6, 1]);
+    assert_eq!(game.totals(), (10, 1, Side::Union, true));
+    game.choose("attempt us_keyes", &[1]);
+    game.choose("retreat S07", &[]);
+    assert_eq!(game.asked(), Some(Side::Confederate), "the HQ first");
+    assert!(game.offers("hq hq_beauregard S06"));
+    game.choose("hq hq_beauregard S06", &[]);
+    assert_eq!(game.asked(), Some(Side::Union), "then Keyes faces Jones");
+    assert_eq!(game.listed("face"), ["S03", "S04", "S05"]);
+    game.choose("face S04", &[]);
+    assert_eq!(game.asked(), Some(Side::Confederate), "then Jones, who looked over the stream, turns");
+    assert_eq!(game.listed("face"), ["S03", "S05", "S07"]);
+}
+
+#[rule("BR-10.3-hq-displaced-alone")]
+#[test]
+fn a_displaced_headquarters_does_not_join_another() {
+    let position = north()
+        .unit("us_burnside", "S07", "S08")
+        .unit("cs_holmes", "S30", "S29")
+        .hq("hq_beauregard", "S09")
+        .hq("hq_johnston", "S15");
+    let mut game = activate(&position, "us_burnside");
+    game.choose("step S08", &[]);
+    assert!(game.offers("hq hq_beauregard S54"));
+    assert!(!game.offers("hq hq_beauregard S15"));
+    game.refusal("hq hq_beauregard S15");
+    assert!(game.offers("hq hq_beauregard S45"), "it may pass through Johnston's zone");
+}
+
+#[rule("BR-10.3-hq-displaced-far")]
+#[test]
+fn with_no_safe_zone_within_two_it_goes_to_the_nearest() {
+    let position = south().unit("cs_jackson", "N35", "N01").unit("cs_bee", "N27", "N26").hq("hq_mcdowell", "N25");
+    let mut game = activate(&position, "cs_bee");
+    game.choose("step N26", &[]);
+    assert!(game.told(|e| matches!(e, Event::HqDisplaced { .. })), "a single zone is taken without asking");
+    assert_eq!(game.place_of("hq_mcdowell"), Some("N24"), "three zones away");
+    // Among equally near zones the owner chooses: without Jackson there is room within two.
+    let position = south().unit("cs_bee", "N27", "N26").hq("hq_mcdowell", "N25");
+    let mut game = activate(&position, "cs_bee");
+    game.choose("step N26", &[]);
+    assert_eq!(game.listed("hq"), ["hq_mcdowell N33", "hq_mcdowell N36"]);
+}
+
+#[rule("BR-10.3-hq-zone-entered")]
+#[test]
+fn a_brigade_may_come_into_a_zone_that_holds_only_an_enemy_headquarters() {
+    let mut game = Position::at("administration")
+        .start("turn = 2\nfirst = \"union\"")
+        .text("[[reinforcement]]\nunit = \"cs_smith\"\nturn = 2\nplace = \"S39\"")
+        .unit("us_keyes", "N28", "N23")
+        .hq("hq_mcdowell", "S39")
+        .build();
+    assert_eq!(game.place_of("cs_smith"), Some("S39"), "the arrival is not blocked");
+    assert_eq!(game.asked(), Some(Side::Union), "and McDowell gives way");
+    assert!(game.listed("hq").iter().all(|choice| choice != "hq_mcdowell S43"), "S43 adjoins S39");
+    game.choose("hq hq_mcdowell S48", &[]);
+    assert_eq!(game.place_of("hq_mcdowell"), Some("S48"));
+    assert!(game.state.hq(game.hq("hq_mcdowell")).activated);
+}
+
+#[rule("BR-10.3-hq-never-lost")]
+#[test]
+fn a_headquarters_with_nowhere_to_go_leaves_the_map_and_commands_nobody() {
+    let position = south()
+        .unit("cs_jackson", "N27", "N26")
+        .unit("cs_bee", "N32", "N26")
+        .unit("cs_jones", "N33", "N34")
+        .unit("us_keyes", "N29", "N28")
+        .hq("hq_mcdowell", "N25");
+    let before = position.build();
+    assert!(command::commander(&before.world, &before.state, before.brigade("us_keyes")).is_none(), "cut off already");
+    let mut game = activate(&position, "cs_jones");
+    game.choose("step N34", &[]);
+    assert!(game.told(|e| matches!(e, Event::HqOff { .. })));
+    assert_eq!(game.place_of("hq_mcdowell"), None);
+    let off = Position::activation("union", 2)
+        .unit("us_keyes", "N01", "N02")
+        .unit("us_davies", "N17", "N16")
+        .text("[[headquarters]]\nid = \"hq_mcdowell\"");
+    let mut game = off.build();
+    game.choose("select us_keyes", &[4]);
+    assert!(game.told(|e| matches!(e, Event::CommandTest { passed: false, .. })));
+}
+
+/// The end of a turn with McDowell off the map.
+fn mcdowell_returns() -> Position {
+    Position::at("administration").start("first = \"union\"").text("[[headquarters]]\nid = \"hq_mcdowell\"")
+}
+
+#[rule("BR-10.3-hq-return")]
+#[test]
+fn a_headquarters_off_the_map_returns_to_its_base() {
+    let game = mcdowell_returns().unit("us_blenker", "N17", "N16").build();
+    assert_eq!(game.place_of("hq_mcdowell"), Some("N01"));
+    assert!(!game.state.hq(game.hq("hq_mcdowell")).activated);
+    assert_eq!(game.state.turn, 4, "before the next turn began");
+}
+
+#[rule("BR-10.3-hq-return")]
+#[test]
+fn with_an_enemy_beside_its_base_it_joins_a_brigade_free_of_enemies() {
+    let threatened = mcdowell_returns().unit("cs_jackson", "N02", "N01");
+    let game = threatened.clone().unit("us_blenker", "N17", "N16").build();
+    assert_eq!(game.place_of("hq_mcdowell"), Some("N17"), "the only brigade");
+    let mut game = threatened
+        .clone()
+        .unit("us_blenker", "N17", "N16")
+        .unit("us_davies", "N22", "N17")
+        .unit("us_keyes", "N12", "N02")
+        .build();
+    assert_eq!(game.asked(), Some(Side::Union));
+    assert_eq!(game.listed("hq"), ["hq_mcdowell N17", "hq_mcdowell N22"], "Keyes has an enemy next to him");
+    game.refusal("hq hq_mcdowell N12");
+    game.refusal("hq hq_mcdowell N01");
+    game.choose("hq hq_mcdowell N22", &[]);
+    assert_eq!(game.place_of("hq_mcdowell"), Some("N22"));
+    let game = threatened.unit("us_keyes", "N12", "N02").build();
+    assert_eq!(game.place_of("hq_mcdowell"), None, "he waits");
+    assert_eq!(game.state.turn, 4);
+}
+
+// ---- Farm Ford ----
+
+#[rule("BR-10.3-farm-ford-first")]
+#[test]
+fn the_first_northern_brigade_over_farm_ford_pays_four() {
+    // W-16, first half: Sherman crosses, extends, and engages Evans.
+    let position = north().unit("us_sherman", "N50", "S05").unit("cs_evans", "S06", "S05");
+    let mut game = activate(&position, "us_sherman");
+    assert!(!game.state.farm_ford_open);
+    game.choose("step S05", &[]);
+    assert_eq!(paid(&game), 4);
+    assert!(game.told(|e| matches!(e, Event::FarmFordOpened { .. })));
+    assert!(game.state.farm_ford_open);
+    game.choose("face S06", &[]);
+    game.choose("engage", &[]);
+    assert_eq!(game.fatigue("us_sherman"), 1);
+    // A step aside first, and the ford stays hidden.
+    let mut game = activate(&north().unit("us_cav", "N50", "S05"), "us_cav");
+    game.choose_all(&["step N48", "step N50"]);
+    assert_eq!(act(&game).points + 3, 5, "the points would be there");
+    assert_eq!(game.refused_by("step S05"), "BR-10.3-farm-ford-first");
+}
+
+#[rule("BR-10.3-farm-ford-first")]
+#[test]
+fn it_may_also_be_found_from_the_southern_bank() {
+    let mut game = activate(&north().unit("us_sherman", "S05", "N50"), "us_sherman");
+    game.choose("step N50", &[]);
+    assert_eq!(paid(&game), 4);
+    assert!(game.state.farm_ford_open);
+}
+
+#[rule("BR-10.3-farm-ford-attack")]
+#[test]
+fn the_first_attack_over_farm_ford_costs_four_in_all() {
+    let position = north().unit_with("us_sherman", "N50", "N49", "fatigue = 2").unit("cs_jones", "S05", "N50");
+    let mut game = activate(&position, "us_sherman");
+    assert!(!game.offers("engage"), "at two points nobody is in reach");
+    assert_eq!(game.refused_by("engage"), "BR-10.3-engage-target");
+    game.choose("engage farm-ford", &[]);
+    assert_eq!(act(&game).points, 0, "four, not six");
+    assert!(game.state.farm_ford_open, "at once");
+    assert_eq!(game.listed("face"), ["N07", "N49", "S05"], "fronts with S05");
+    game.choose("face S05", &[]);
+    assert!(ended(&game));
+    // He declines to fight; the ford stays open.
+    let mut game = Position::activation("union", 1)
+        .unit("us_sherman", "N50", "S05")
+        .unit("cs_jones", "S05", "N50")
+        .start("first = \"union\"")
+        .build();
+    game.choose("select us_sherman", &[1]);
+    game.choose_all(&["engage farm-ford", "face S05"]);
+    assert_eq!(game.listed("target"), ["S05"]);
+    game.choose("done", &[1]);
+    assert!(game.state.farm_ford_open);
+}
+
+#[rule("BR-10.3-farm-ford-cheap-engage")]
+#[test]
+fn an_engagement_at_two_points_does_not_reach_over_the_closed_ford() {
+    let position = |open: bool| {
+        Position::activation("union", 1)
+            .start(&format!("farm-ford-open = {open}"))
+            .unit("us_sherman", "N50", "N49")
+            .unit("cs_jones", "S05", "N50")
+            .unit("cs_early", "N49", "N50")
+    };
+    let engaged = |open: bool| {
+        let mut game = position(open).build();
+        game.choose("select us_sherman", &[1]);
+        game.choose("engage", &[]);
+        assert_eq!(act(&game).points, 2);
+        game.choose("face N49", &[]);
+        assert_eq!(game.front("N50"), ["N48", "N49", "S05"]);
+        game
+    };
+    let closed = engaged(false);
+    assert_eq!(closed.listed("target"), ["N49"]);
+    closed.refusal("target S05");
+    assert!(!closed.state.farm_ford_open);
+    assert_eq!(engaged(true).listed("target"), ["N49", "S05"]);
+}
+
+#[rule("BR-10.3-farm-ford-begin")]
+#[test]
+fn only_a_brigade_that_began_beside_the_ford_finds_it() {
+    let mut game = activate(&north().unit("us_cav", "N07", "N50"), "us_cav");
+    game.choose("step N50", &[]);
+    assert_eq!(act(&game).points, 4);
+    assert!(!game.offers("step S05"));
+    assert_eq!(game.refused_by("step S05"), "BR-10.3-farm-ford-begin");
+    let mut game = activate(&north().unit("us_cav", "N07", "N50").unit("cs_jones", "S05", "N50"), "us_cav");
+    game.choose("step N50", &[]);
+    assert_eq!(game.refused_by("engage farm-ford"), "BR-10.3-engage-target");
+}
+
+#[rule("BR-10.3-farm-ford-regroup")]
+#[test]
+fn a_brigade_may_regroup_beside_the_ford_and_then_open_it() {
+    let position = |fatigue: u8| {
+        north().unit_with(
+            "us_sherman",
+            "N48",
+            "N43",
+            &format!("extended = \"N50\"\nmarker-facing = \"S05\"\nfatigue = {fatigue}"),
+        )
+    };
+    let mut game = activate(&position(0), "us_sherman");
+    game.choose("regroup N50", &[]);
+    assert_eq!(act(&game).points, 2);
+    assert!(game.offers("step S05"));
+    game.choose("step S05", &[]);
+    assert_eq!((paid(&game), act(&game).points), (4, 0));
+    // Nothing is left but the facing.
+    assert!(!game.choices().is_empty() && game.listed("face").len() == game.choices().len());
+    game.choose("face S06", &[]);
+    assert_eq!(game.fatigue("us_sherman"), 1);
+    let mut game = activate(&position(2), "us_sherman");
+    game.choose("regroup N50", &[]);
+    assert!(!game.offers("step S05"));
+    assert_eq!(game.refused_by("step S05"), "BR-10.3-extension");
+    let mut game = activate(&position(0), "us_sherman");
+    game.choose_all(&["regroup N48", "step N50"]);
+    assert!(!game.offers("step S05"), "regrouped elsewhere he does not begin beside it");
+}
+
+#[rule("BR-10.3-farm-ford-after")]
+#[test]
+fn once_found_it_is_an_ordinary_ford() {
+    // W-16, second half.
+    let keyes = |open: bool| north().start(&format!("farm-ford-open = {open}")).unit("us_keyes", "N07", "N50");
+    let mut game = activate(&keyes(true), "us_keyes");
+    assert_eq!(march(&mut game, &["N50", "S05"]), [2, 2]);
+    let mut game = activate(&keyes(false), "us_keyes");
+    game.choose("step N50", &[]);
+    game.refusal("step S05");
+    let position = north().start("farm-ford-open = true").unit("us_keyes", "N50", "S05").unit("cs_jones", "S05", "N50");
+    let mut game = activate(&position, "us_keyes");
+    assert!(!game.offers("engage farm-ford"));
+    assert_eq!(game.refused_by("engage farm-ford"), "BR-10.3-farm-ford-first");
+    game.choose("engage", &[]);
+    assert_eq!(act(&game).points, 2);
+}
+
+#[rule("BR-10.3-farm-ford-south")]
+#[test]
+fn the_south_knows_the_ford_and_does_not_show_it() {
+    let mut game = activate(&south().unit("cs_evans", "S05", "N50"), "cs_evans");
+    game.choose("step N50", &[]);
+    assert_eq!(paid(&game), 2);
+    assert!(!game.state.farm_ford_open);
+    let mut game = activate(&south().unit("cs_evans", "S05", "N50").unit("us_keyes", "N50", "S05"), "cs_evans");
+    game.choose("engage", &[]);
+    assert_eq!(act(&game).points, 2);
+    assert!(!game.state.farm_ford_open);
+}
+
+#[rule("BR-10.3-farm-ford-closed-range")]
+#[test]
+fn closed_farm_ford_does_not_carry_northern_orders() {
+    let position = |open: bool| {
+        north().start(&format!("farm-ford-open = {open}")).hq("hq_mcdowell", "N50").unit("us_keyes", "S05", "S07")
+    };
+    let distance = |game: &Game| {
+        let enemies = game.state.occupied(&game.world, Side::Confederate);
+        let from = game.zone("N50").alone();
+        movement::costs_from(&game.world, &game.state, Side::Union, from, 31, enemies)[game.zone("S05")] - 1
+    };
+    assert_eq!(distance(&position(true).build()), 2, "by the ford");
+    assert_eq!(distance(&position(false).build()), 6, "round by the Stone Bridge");
+    let in_command = |open: bool| {
+        let game = position(open).unit("cs_evans", "S06", "N07").build();
+        command::commander(&game.world, &game.state, game.brigade("us_keyes")).is_some()
+    };
+    assert!(in_command(true) && !in_command(false), "with the bridge blocked only the ford is left");
+}
+
+#[rule("BR-10.3-farm-ford-closed-range")]
+#[test]
+fn neither_headquarters_nor_marches_nor_retreats_of_the_north_use_the_closed_ford() {
+    // The brigade at Portici keeps McDowell from the bridge.
+    let mcdowell = |open: bool| {
+        let game = Position::at("headquarters")
+            .start(&format!("side = \"union\"\nfarm-ford-open = {open}"))
+            .hq("hq_mcdowell", "N50")
+            .unit("us_keyes", "N28", "N23")
+            .unit("cs_evans", "S15", "S06")
+            .build();
+        game.offers("hq hq_mcdowell S05")
+    };
+    assert!(mcdowell(true) && !mcdowell(false));
+    let marching = |open: bool| {
+        let mut game = Position::at("administration")
+            .start(&format!("first = \"union\"\nfarm-ford-open = {open}"))
+            .unit_with("us_keyes", "N50", "N49", "op = true")
+            .build();
+        game.choose("march us_keyes", &[]);
+        game.offers("step S05")
+    };
+    assert!(marching(true) && !marching(false));
+    let retreating = |open: bool| {
+        let mut game = Position::combat("confederate")
+            .start(&format!("farm-ford-open = {open}"))
+            .unit_with("cs_jackson", "N48", "N50", "engaged = true")
+            .unit("us_keyes", "N50", "N48")
+            .build();
+        game.attack("N50", &["cs_jackson"], &[1, 6, 1]);
+        assert_eq!(game.totals(), (10, 2, Side::Union, true));
+        game.choose("attempt us_keyes", &[1]);
+        game.offers("retreat S05")
+    };
+    assert!(retreating(true) && !retreating(false));
+}
+
+#[rule("BR-10.3-farm-ford-closed-range")]
+#[test]
+fn a_displaced_northern_headquarters_does_not_flee_over_the_closed_ford() {
+    let fled = |open: bool| {
+        let position =
+            south().start(&format!("farm-ford-open = {open}")).unit("cs_bee", "N43", "N48").hq("hq_mcdowell", "N50");
+        let mut game = activate(&position, "cs_bee");
+        game.choose("step N48", &[]);
+        assert!(game.offers("hq hq_mcdowell N07"));
+        game.offers("hq hq_mcdowell S05")
+    };
+    assert!(fled(true) && !fled(false));
+}
+
+// ---- Passing full stacks ----
+
+/// Two Northern brigades in each of the zones.
+fn full(position: Position, zones: &[&str], facing: &str) -> Position {
+    let pairs = [
+        ("us_porter", "us_burnside"),
+        ("us_howard", "us_willcox"),
+        ("us_sherman", "us_schenck"),
+        ("us_keyes", "us_davies"),
+        ("us_richardson", "us_cav"),
+    ];
+    assert!(zones.len() <= pairs.len());
+    let facings: Vec<&str> = facing.split(' ').collect();
+    let mut position = position;
+    for ((zone, facing), (front, second)) in zones.iter().zip(facings).zip(pairs) {
+        position = position.unit(front, zone, facing).behind(second, zone, "line = \"second\"");
+    }
+    position
+}
+
+#[rule("BR-10.3-extension")]
+#[test]
+fn franklin_passes_the_closed_up_column() {
+    // W-42.
+    let franklin = |fatigue: u8| north().unit_with("us_franklin", "N05", "N42", &format!("fatigue = {fatigue}"));
+    let mut game = activate(&full(franklin(0), &["N42", "N43"], "N43 N44"), "us_franklin");
+    assert_eq!(march(&mut game, &["N42", "N43"]), [1, 1]);
+    assert!(!game.offers("stop") && game.listed("deploy").is_empty(), "in a full zone one can only go on");
+    assert_eq!(march(&mut game, &["N44"]), [1]);
+    assert!(game.offers("stop"));
+    // The whole road full: through to N47 with the extension.
+    let column = ["N42", "N43", "N44", "N45", "N46"];
+    let facings = "N43 N44 N45 N46 N47";
+    let mut game = activate(&full(franklin(0), &column, facings), "us_franklin");
+    assert_eq!(march(&mut game, &["N42", "N43", "N44", "N45", "N46", "N47"]), [1; 6]);
+    assert_eq!(game.fatigue("us_franklin"), 1);
+    // Without the extension N43 is still a way to the woods beside it, but N44 is not.
+    let mut game = activate(&full(franklin(2), &column, facings), "us_franklin");
+    assert_eq!(march(&mut game, &["N42", "N43"]), [1, 1]);
+    assert_eq!(game.listed("step"), ["N38", "N39", "N48", "N49"]);
+    assert_eq!(game.refused_by("step N44"), "BR-10.5-full-zone-exit");
+    assert_eq!(game.refused_by("step N42"), "BR-10.5-full-zone-exit", "back through N42 he cannot pay beyond");
+}
+
+#[rule("BR-10.3-farm-ford-first")]
+#[test]
+fn a_full_far_bank_may_be_visited_if_the_way_back_over_the_ford_can_be_paid() {
+    // S05 and all around it are full: after 4 MP the ford is open and the extension pays the way back.
+    let sherman = |fatigue: u8| {
+        north()
+            .unit_with("us_franklin", "N50", "S05", &format!("fatigue = {fatigue}"))
+            .unit("us_porter", "S05", "S06")
+            .behind("us_burnside", "S05", "line = \"second\"")
+            .unit("us_howard", "S04", "S05")
+            .behind("us_willcox", "S04", "line = \"second\"")
+            .unit("us_sherman", "S06", "S05")
+            .behind("us_schenck", "S06", "line = \"second\"")
+            .unit("us_keyes", "S07", "S05")
+            .behind("us_davies", "S07", "line = \"second\"")
+    };
+    let mut game = activate(&sherman(0), "us_franklin");
+    game.choose("step S05", &[]);
+    assert_eq!(paid(&game), 4);
+    assert_eq!(game.choices(), ["step N50"]);
+    game.choose("step N50", &[]);
+    assert_eq!(paid(&game), 2);
+    let game = activate(&sherman(2), "us_franklin");
+    assert_eq!(game.refused_by("step S05"), "BR-10.5-full-zone-exit");
+}
+
+#[rule("BR-10.3-hq-displaced-river")]
+#[test]
+fn mcdowell_may_not_stand_opposite_evans() {
+    // W-19, second half.
+    let game = Position::at("headquarters")
+        .start("side = \"union\"")
+        .hq("hq_mcdowell", "N05")
+        .unit("us_sherman", "N28", "N23")
+        .unit("cs_evans", "S06", "N07")
+        .build();
+    assert!(game.offers("hq hq_mcdowell N50") && game.offers("hq hq_mcdowell N08"));
+    assert_eq!(game.refused_by("hq hq_mcdowell N07"), "BR-7-hq-no-contact");
+}
