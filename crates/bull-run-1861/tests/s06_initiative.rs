@@ -417,15 +417,15 @@ fn the_legion_shares_the_marker_of_its_host_without_counting() {
 #[test]
 fn the_legion_marches_with_its_host_or_stays() {
     let start = "turn = 2\nfirst = \"confederate\"";
-    let march = Position::at("administration").start(start).text(
-        "[[unit]]\nid = \"cs_jackson\"\nplace = \"S44\"\nfacing = \"S18\"\nop = true\n\
-         [[unit]]\nid = \"cs_bee\"\nplace = \"S44\"\nline = \"second\"\nop = true\n\
-         [[unit]]\nid = \"cs_hampton\"\nplace = \"S44\"\nhost = \"cs_jackson\"\n",
-    );
-    // A Northern marker keeps the turn from ending.
-    let march = march.unit_with("us_blenker", "N16", "N15", "op = true");
+    // The Northern marker keeps the turn from ending.
+    let march = Position::at("administration")
+        .start(start)
+        .unit_with("cs_jackson", "S44", "S18", "op = true")
+        .behind("cs_bee", "S44", "line = \"second\"\nop = true")
+        .behind("cs_hampton", "S44", "host = \"cs_jackson\"")
+        .unit_with("us_blenker", "N16", "N15", "op = true");
     let mut together = march.build();
-    together.choose_all(&["march cs_bee", "step S45", "stop", "face S16"]);
+    together.choose_all(&["march cs_bee", "step S45", "stop", "host cs_jackson", "face S16"]);
     assert_eq!(together.stack("S45"), ["cs_jackson", "cs_bee"]);
     assert_eq!((together.place_of("cs_hampton"), together.fatigue("cs_hampton")), (Some("S45"), 2));
     assert_eq!((together.fatigue("cs_jackson"), together.fatigue("cs_bee")), (2, 2));
@@ -462,20 +462,19 @@ fn contact_takes_the_marker_for_good() {
     let mut game = Position::activation("union", 1)
         .unit("us_keyes", "S04", "S05")
         .unit_with("cs_evans", "S06", "N07", "op = true")
-        .unit_with("cs_holmes", "S23", "N20", "op = true")
+        .behind("cs_cocke", "S06", "line = \"second\"\nop = true")
         .unit("cs_bonham", "S19", "N13")
         .hq("hq_mcdowell", "N47")
         .build();
     game.choose("select us_keyes", &[]);
     assert!(game.has_op("cs_evans"));
     game.choose("step S05", &[]);
-    assert!(!game.has_op("cs_evans") && game.has_op("cs_holmes"));
+    assert!(!game.has_op("cs_evans") && !game.has_op("cs_cocke"), "both of the zone");
     let evans = game.brigade("cs_evans");
     assert!(game.told(|e| *e == Event::OpMarkerLost { brigade: evans, why: MarkerLoss::Contact }));
     let mut dice = ByPurpose(vec![]);
     game.idle_until(&mut dice, |g| g.state.active == CSA);
-    assert_eq!(game.listed("select"), ["cs_bonham", "cs_evans"]);
-    assert_eq!(game.refused_by("select cs_holmes"), "BR-6-op-not-activatable");
+    assert_eq!(game.listed("select"), ["cs_bonham", "cs_cocke", "cs_evans"]);
 }
 
 #[rule("BR-6-op-lost-contact")]
@@ -488,6 +487,9 @@ fn an_enemy_over_bull_run_leaves_the_marker() {
         .build();
     game.choose_all(&["select us_keyes", "step N07"]);
     assert!(game.has_op("cs_evans"));
+    let mut dice = ByPurpose(vec![("continuation", 6)]);
+    game.idle_until(&mut dice, |g| g.prompt() == "br61-ask-op-moves");
+    assert_eq!(game.listed("march"), ["cs_evans"]);
 }
 
 #[rule("BR-6-op-lost-attack")]
@@ -496,8 +498,7 @@ fn an_attack_on_its_zone_takes_the_marker_whatever_comes_of_it() {
     let position = Position::combat("union")
         .unit_with("us_richardson", "N14", "S20", "engaged = true")
         .unit("cs_bonham", "S20", "N14")
-        .behind("cs_longstreet", "S20", "line = \"second\"\nop = true")
-        .unit_with("cs_holmes", "S23", "N20", "op = true");
+        .behind("cs_longstreet", "S20", "line = \"second\"\nop = true");
     // 6 + 1 + 1 = 8 against 1 + 6 = 7, and 6 + 1 = 7 against 2 + 6 = 8; the last die is the South's activation.
     for (dice, totals) in [([1, 6, 6, 1, 3], (8, 7, CSA, false)), ([6, 6, 6, 2, 3], (7, 8, USA, false))] {
         let mut game = position.build();
@@ -506,7 +507,7 @@ fn an_attack_on_its_zone_takes_the_marker_whatever_comes_of_it() {
         assert_eq!(game.totals(), totals);
         let longstreet = game.brigade("cs_longstreet");
         assert!(game.told(|e| *e == Event::OpMarkerLost { brigade: longstreet, why: MarkerLoss::Attacked }));
-        assert!(!game.has_op("cs_longstreet") && game.has_op("cs_holmes"));
+        assert!(!game.has_op("cs_longstreet"));
         assert!(game.offers("select cs_longstreet"));
     }
 }

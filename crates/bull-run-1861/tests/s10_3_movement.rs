@@ -385,7 +385,7 @@ fn headquarters_give_way_to_a_brigade_beyond_bull_run() {
     game.choose("step N07", &[]);
     assert_eq!(game.asked(), Some(Side::Confederate));
     assert!(game.offers("hq hq_beauregard S15") && game.offers("hq hq_johnston S15"), "in the owner's order");
-    assert!(!game.offers("hq hq_beauregard S05 "), "well formed choices only");
+    assert!(game.offers("hq hq_beauregard S05") && !game.offers("hq hq_johnston N08"), "N08 adjoins N07");
     game.choose("hq hq_johnston S15", &[]);
     assert!(!game.offers("hq hq_beauregard S15"), "taken");
     game.choose("hq hq_beauregard S09", &[]);
@@ -847,9 +847,8 @@ fn franklin_passes_the_closed_up_column() {
     // Without the extension N43 is still a way to the woods beside it, but N44 is not.
     let mut game = activate(&full(franklin(2), &column, facings), "us_franklin");
     assert_eq!(march(&mut game, &["N42", "N43"]), [1, 1]);
-    assert_eq!(game.listed("step"), ["N38", "N39", "N48", "N49"]);
-    assert_eq!(game.refused_by("step N44"), "BR-10.5-full-zone-exit");
-    assert_eq!(game.refused_by("step N42"), "BR-10.5-full-zone-exit", "back through N42 he cannot pay beyond");
+    assert_eq!(game.listed("step"), ["N38", "N39", "N42", "N48", "N49"], "N42 leads back to N05");
+    assert_eq!(game.refused_by("step N44"), "BR-10.5-full-zone-exit", "the last point leads only into full zones");
 }
 
 #[rule("BR-10.3-farm-ford-first")]

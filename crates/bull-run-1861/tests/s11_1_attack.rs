@@ -243,9 +243,9 @@ fn each_part_of_an_extended_line_attacks_once() {
         .unit("us_blenker", "N09", "S17")
         .build();
     assert_eq!(game.listed("target"), ["N08", "N09", "N20"]);
-    game.form("N08", &["cs_cocke+"]).resolve_plainly("resolve", 4, 4);
+    game.form("N08", &["cs_cocke+"]).resolve_plainly("resolve", 5, 4);
     assert_eq!(game.listed("target"), ["N09", "N20"]);
-    game.form("N09", &["cs_cocke"]).resolve_plainly("resolve", 4, 4);
+    game.form("N09", &["cs_cocke"]).resolve_plainly("resolve", 6, 4);
     assert_eq!(game.listed("target"), ["N20"]);
     assert_eq!(game.fatigue("cs_cocke"), 2, "two lost combats, two levels");
 }
@@ -303,7 +303,7 @@ fn a_brigade_attacks_one_zone_or_all_of_them() {
     assert_eq!(combat(&game).1, ["S19", "S20", "S22"], "two of the three are no choice");
 
     let mut after = three_in_front();
-    after.form("S22", &["us_franklin"]).resolve_plainly("resolve", 1, 1);
+    after.form("S22", &["us_franklin"]).resolve_plainly("resolve", 1, 4);
     assert_eq!(after.listed("target"), ["S19", "S20", "S23"]);
     after.resolve_plainly("sweep us_burnside", 1, 6);
     assert_eq!(combat(&after).1, ["S19", "S20"], "the third has been attacked by another");

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use bull_run_1861::{BullRun1861, State, World};
 use kernel::dice::LiveDice;
 use kernel::text::Arg;
-use kernel::view::{Cost, EventLine, OddsOutcome, OddsSheet, Reason, View};
-use kernel::{Asked, Dice, Purpose, Side, Text, Title, Viewer};
+use kernel::view::{ChoiceView, EventLine, OddsOutcome, OddsSheet, Reason, View};
+use kernel::{Asked, Dice, Purpose, Text, Title, Viewer};
 
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
@@ -103,10 +103,6 @@ impl Heard {
         self.rule(&reason.rule);
     }
 
-    fn cost(&mut self, cost: &Cost) {
-        cost.reasons.iter().for_each(|reason| self.reason(reason));
-    }
-
     fn asked(&mut self, asked: &Asked) {
         match asked {
             Asked::Choose { prompt, .. } => self.text(prompt),
@@ -123,11 +119,13 @@ impl Heard {
         let on_places = view.places.iter().flat_map(|place| &place.markers);
         let on_counters = view.counters.iter().flat_map(|counter| &counter.markers);
         on_places.chain(on_counters).for_each(|marker| self.text(&marker.label));
-        for choice in &view.choices {
-            self.rule(&choice.rule);
-            choice.label.iter().for_each(|text| self.text(text));
-            choice.cost.iter().for_each(|cost| self.cost(cost));
-        }
+        view.choices.iter().for_each(|choice| self.choice(choice));
+    }
+
+    fn choice(&mut self, choice: &ChoiceView) {
+        self.rule(&choice.rule);
+        choice.label.iter().for_each(|text| self.text(text));
+        choice.cost.iter().flat_map(|cost| &cost.reasons).for_each(|reason| self.reason(reason));
     }
 
     fn sheet(&mut self, sheet: &OddsSheet) {
@@ -184,7 +182,7 @@ impl Listener {
     fn new(seed: u64) -> Listener {
         let mut pick = LiveDice::for_game(seed, 1);
         let scenario = if seed.is_multiple_of(2) { "historical" } else { "free" };
-        let options = any_options(&mut pick);
+        let options = any_options(scenario, &mut pick);
         let options: Vec<(&str, &str)> = options.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
         let world = common::world(scenario, &options);
         let state = BullRun1861::start(&world);
@@ -199,13 +197,14 @@ impl Listener {
     fn play(&mut self, heard: &mut Heard) {
         let (mut choices, mut events) = (Vec::new(), Vec::new());
         let mut sheets = 3;
-        while let Some(side) = BullRun1861::to_choose(&self.world, &self.state) {
+        while BullRun1861::to_choose(&self.world, &self.state).is_some() {
             heard.asked(&BullRun1861::asked(&self.world, &self.state));
             BullRun1861::choices(&self.world, &self.state, &mut choices);
             if self.below(10) == 0 && choices.len() < 200 {
-                self.look(side, heard);
+                self.look(heard);
             }
             let choice = choices[self.below(choices.len())];
+            heard.choice(&BullRun1861::describe(&self.world, &self.state, &choice));
             let sheet = if sheets > 0 { BullRun1861::odds(&self.world, &self.state, &choice) } else { None };
             if let Some(sheet) = sheet {
                 heard.sheet(&sheet);
@@ -218,8 +217,8 @@ impl Listener {
         heard.view(&BullRun1861::view(&self.world, &self.state, Viewer::Spectator));
     }
 
-    fn look(&self, side: Side, heard: &mut Heard) {
-        let view = BullRun1861::view(&self.world, &self.state, Viewer::Player(side));
+    fn look(&self, heard: &mut Heard) {
+        let view = BullRun1861::view(&self.world, &self.state, Viewer::Referee);
         heard.view(&view);
         for counter in view.counters {
             let reach = BullRun1861::reach(&self.world, &self.state, &counter.id);
@@ -231,14 +230,15 @@ impl Listener {
     }
 }
 
-fn any_options(pick: &mut LiveDice) -> Vec<(String, String)> {
+fn any_options(scenario: &str, pick: &mut LiveDice) -> Vec<(String, String)> {
     let table: kernel::options::OptionTable =
         toml::from_str(&read(&project("data/bull-run-1861/options.toml"))).unwrap();
     let mut any = |values: &[String]| {
         let at = usize::from(pick.roll(6, Purpose("pick"))) % values.len();
         values[at].clone()
     };
-    table.options.iter().map(|option| (option.id.clone(), any(&option.values))).collect()
+    let here = table.options.iter().filter(|option| option.applies_to(scenario));
+    here.map(|option| (option.id.clone(), any(&option.values))).collect()
 }
 
 /// The message keys of all refusals, read from the list of reasons, so that a new one cannot be forgotten.
@@ -275,11 +275,19 @@ fn cited_in_sources() -> BTreeSet<String> {
 fn what_random_games_say_exists_in_both_languages_with_its_arguments_and_its_rules() {
     let mut heard = Heard::default();
     heard.bars();
-    for seed in 0..16 {
+    for seed in 0..48 {
         Listener::new(seed).play(&mut heard);
     }
     heard.check();
     let of = |prefix: &str| heard.texts.keys().filter(|key| key.starts_with(prefix)).count();
+    if std::env::var_os("TEXTS_DUMP").is_some() {
+        let en = messages("en", |f| f == "bull-run-1861.ftl");
+        for k in en.keys() {
+            if !heard.texts.contains_key(k) {
+                println!("UNSAID {k}");
+            }
+        }
+    }
     let said = ["br61-ask-", "br61-event-", "br61-choice-", "br61-why-", "br61-factor-", "br61-odds-"].map(of);
     let least = [20, 55, 40, 9, 10, 6];
     assert!(said.iter().zip(least).all(|(said, least)| *said >= least), "the games say too little: {said:?}");

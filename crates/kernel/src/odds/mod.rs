@@ -386,6 +386,25 @@ mod tests {
     }
 
     #[test]
+    fn a_roll_under_counts_two_classes_with_the_chances_of_all_faces() {
+        for at_most in 0..=7u8 {
+            let mut runs = 0;
+            let both = odds(|dice| {
+                runs += 1;
+                let (face, under) = dice.roll_under(6, at_most, D);
+                assert_eq!(under, face <= at_most);
+                (under, dice.roll(2, D))
+            });
+            let one_by_one = odds(|dice| (dice.roll(6, D) <= at_most, dice.roll(2, D)));
+            assert_eq!(both.outcomes(), one_by_one.outcomes());
+            assert_eq!(both.left_out(), Prob::ZERO);
+            if (1..6).contains(&at_most) {
+                assert_eq!(runs, 4);
+            }
+        }
+    }
+
+    #[test]
     fn initiative_with_ties_rolled_again() {
         let once = odds(|dice| (dice.roll(6, D) + 2).cmp(&dice.roll(6, D)));
         let settled = once.given(|o| o.is_ne()).unwrap();
