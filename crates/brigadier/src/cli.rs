@@ -279,7 +279,9 @@ impl FromStr for Seat {
         if word == "human" {
             return Ok(Seat::Human);
         }
-        word.parse().map(Seat::Computer).map_err(|_| format!("'{word}' is no player; say 'human', 'random' or 'greedy'"))
+        word.parse()
+            .map(Seat::Computer)
+            .map_err(|_| format!("'{word}' is no player; say 'human', 'random' or 'greedy'"))
     }
 }
 
@@ -321,9 +323,10 @@ pub fn complain(error: &clap::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let text = error.to_string();
-    let told = |line: &&str| !line.is_empty() && !line.starts_with("Usage:") && !line.starts_with("For more information");
+    let told =
+        |line: &&str| !line.is_empty() && !line.starts_with("Usage:") && !line.starts_with("For more information");
     let lines: Vec<&str> = text.lines().map(str::trim).filter(told).collect();
-    let message = lines.join(" ");
+    let message = lines.join(" ").replace(" tip: ", "; ");
     eprintln!("brigadier: {}", message.strip_prefix("error: ").unwrap_or(&message));
     ExitCode::from(2)
 }

@@ -1,7 +1,7 @@
 //! Reading and writing files, without surprises.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ const MAX_FILES: usize = 10_000;
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     /// The system says no.
-    #[error("{}: {error}", path.display())]
+    #[error("{}: {}", path.display(), system_words(error))]
     Io {
         /// The file.
         path: PathBuf,
@@ -35,6 +35,12 @@ pub enum FileError {
     TooMany(PathBuf),
 }
 
+/// What the system says, without its number.
+fn system_words(error: &io::Error) -> String {
+    let words = error.to_string();
+    words.split(" (os error").next().unwrap_or_default().to_owned()
+}
+
 fn wrong(path: &Path) -> impl FnOnce(io::Error) -> FileError + '_ {
     move |error| FileError::Io { path: path.to_owned(), error }
 }
@@ -50,12 +56,18 @@ pub fn read(path: &Path) -> Result<String, FileError> {
     String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
 }
 
-/// Writes a file whole or not at all: beside it first, then in its place.
+/// Writes a file whole or not at all: beside it first, then in its place. What is no file, such
+/// as a pipe, is written to as it stands.
 pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
+    // A link stays a link: the file it leads to is replaced.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if fs::metadata(&target).is_ok_and(|metadata| !metadata.is_file()) {
+        return write_into(&target, text).map_err(wrong(path));
+    }
+    let mut name = target.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.part", std::process::id()));
-    let part = path.with_file_name(name);
-    let written = write_through(&part, text).and_then(|()| fs::rename(&part, path));
+    let part = target.with_file_name(name);
+    let written = write_new(&part, text).and_then(|()| fs::rename(&part, &target));
     written.map_err(|error| {
         // What could not be finished is not left behind.
         let _ = fs::remove_file(&part);
@@ -63,7 +75,11 @@ pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
     })
 }
 
-fn write_through(path: &Path, text: &str) -> io::Result<()> {
+fn write_into(path: &Path, text: &str) -> io::Result<()> {
+    OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes())
+}
+
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
     let mut file = File::create(path)?;
     file.write_all(text.as_bytes())?;
     file.sync_all()

@@ -13,7 +13,11 @@ use crate::out::Out;
 pub fn run(args: &LedgerArgs, out: &mut Out) -> Result<(), Failure> {
     let index = if args.write_index { write_index()? } else { Index::embedded()? };
     let report = coverage(&index)?;
-    if args.json { out.json(&report)? } else { print(&report, out)? }
+    if args.json {
+        out.json(&report)?
+    } else {
+        print(&report, out)?
+    }
     out.finish()?;
     if report.is_complete() {
         return Ok(());

@@ -273,9 +273,7 @@ impl<'a> Session<'a> {
                 self.saved = Some(self.table.log().len());
                 out.line(self.voice.say(&Text::key("ui-saved").name("path", path.display().to_string())))
             }
-            Err(failure) => {
-                out.line(self.voice.say(&Text::key("ui-not-saved").name("reason", failure.to_string())))
-            }
+            Err(failure) => out.line(self.voice.say(&Text::key("ui-not-saved").name("reason", failure.to_string()))),
         }
     }
 

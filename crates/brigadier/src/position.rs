@@ -8,9 +8,9 @@ use shelf::{Note, Shelf, Table};
 
 use crate::cli::PositionArgs;
 use crate::failure::Failure;
+use crate::files;
 use crate::setting;
 use crate::voice::Voice;
-use crate::files;
 
 /// Opens the position that is meant.
 pub fn open(args: &PositionArgs, shelf: &Shelf, voice: &Voice<'_>) -> Result<Box<dyn Table>, Failure> {
@@ -66,8 +66,7 @@ pub fn resume(
     key: DiceKey,
 ) -> Result<Box<dyn Table>, Failure> {
     let wrong = |problem: String| Failure::said(format!("{}: {problem}", path.display()));
-    let replayed =
-        shelf.replay(record, upto, key).map_err(|problem| wrong(voice.replay_problem(&problem)))?;
+    let replayed = shelf.replay(record, upto, key).map_err(|problem| wrong(voice.replay_problem(&problem)))?;
     for note in &replayed.notes {
         if let Note::OtherVersion(version) = note {
             eprintln!("brigadier: {}: {version}; it replays all the same", path.display());

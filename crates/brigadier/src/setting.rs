@@ -61,19 +61,16 @@ fn default_scenario(title: &dyn Shelved, shelf: &Shelf) -> Result<String, Failur
 /// The game that a scenario file sets up. The file names its title.
 pub fn from_file(path: &Path, text: &str, args: &SettingArgs, shelf: &Shelf) -> Result<Setting, Failure> {
     let wrong = |problem: String| Failure::said(format!("{}: {problem}", path.display()));
-    let file: toml::Table =
-        toml::from_str(text).map_err(|error| wrong(format!("neither a record nor a scenario file: {}", error.message())))?;
+    let file: toml::Table = toml::from_str(text)
+        .map_err(|error| wrong(format!("neither a record nor a scenario file: {}", error.message())))?;
     let id = file.get("title").and_then(toml::Value::as_str);
     let id = id.ok_or_else(|| wrong("a scenario file needs a line title = \"...\"".to_owned()))?;
     let title = shelf.title(id)?;
     if let Some(named) = args.title.as_deref().filter(|named| *named != id) {
         return Err(wrong(format!("this is a scenario of '{id}', not of '{named}'")));
     }
-    let setup = Setup {
-        scenario: path.display().to_string(),
-        scenario_text: Some(text.to_owned()),
-        options: options(args),
-    };
+    let setup =
+        Setup { scenario: path.display().to_string(), scenario_text: Some(text.to_owned()), options: options(args) };
     Ok(Setting { title, setup })
 }
 

@@ -37,7 +37,11 @@ pub fn run(args: &SimArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> R
         write_records(folder, setting.title, &plan, shelf)?;
     }
     let summary = Summary { title: setting.title.id(), plan: &plan, totals: &totals, seconds };
-    if args.json { out.json(&summary.json())? } else { summary.print(voice, out)? }
+    if args.json {
+        out.json(&summary.json())?
+    } else {
+        summary.print(voice, out)?
+    }
     out.finish()?;
     check(&totals)
 }
@@ -118,7 +122,8 @@ impl Summary<'_> {
             .name("confederate", self.plan.players.confederate.id())
             .num("games", count(totals.games))
             .name("seed", self.plan.seed.to_string());
-        let ended = Text::key("ui-sim-ended").num("finished", count(totals.finished)).num("refused", count(totals.refused));
+        let ended =
+            Text::key("ui-sim-ended").num("finished", count(totals.finished)).num("refused", count(totals.refused));
         let wins = Text::key("ui-sim-wins")
             .num("union", count(totals.wins.union))
             .num("confederate", count(totals.wins.confederate))

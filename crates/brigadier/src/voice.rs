@@ -65,9 +65,8 @@ impl<'a> Voice<'a> {
             Some(side) => Text::key("ui-wins").term("side", Text::key(format!("side-{side}.the"))),
             None => Text::key("ui-draw"),
         };
-        let points = Text::key("ui-points")
-            .num("union", outcome.points.union)
-            .num("confederate", outcome.points.confederate);
+        let points =
+            Text::key("ui-points").num("union", outcome.points.union).num("confederate", outcome.points.confederate);
         format!("{} {}", self.say(&result), self.say(&points))
     }
 

@@ -412,6 +412,7 @@ impl Play<'_> {
             Choice::Host(host) => {
                 act.may_rehost = false;
                 self.attach_legion(host);
+                act.legion_along &= has_legion(self.s, act.brigade);
             }
             Choice::Step { zone, leave_legion } => self.step(&mut act, zone, leave_legion),
             Choice::Deploy { zone, with_legion } => self.deploy(&mut act, zone, with_legion),
@@ -497,6 +498,7 @@ impl Play<'_> {
         let price = check_engage(self.w, self.s, &act, farm_ford).unwrap_or(0);
         if marching(self.w, self.s, &act) {
             self.join_stack(brigade.counter(), 0);
+            self.offer_host(stands(self.s, &act));
         }
         self.pay(&mut act, price);
         if farm_ford {

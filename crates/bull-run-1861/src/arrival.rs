@@ -196,12 +196,17 @@ impl Play<'_> {
         if chosen {
             self.tell(Event::LineTaken { element, line: line as u8 });
         }
+        self.offer_host(zone);
+        if line == 0 {
+            self.s.duties.facing.insert(element);
+        }
+    }
+
+    /// A brigade has joined the Legion's zone, or brought it there: its owner chooses the host (10.5 note).
+    pub fn offer_host(&mut self, zone: Zone) {
         let legion_here = self.s.legion_host.is_some() && legion_zone(self.w, self.s) == Some(zone);
         if legion_here {
             self.s.duties.hosting = hosts(self.w, self.s, zone).count() > 1;
-        }
-        if line == 0 {
-            self.s.duties.facing.insert(element);
         }
     }
 

@@ -331,7 +331,7 @@ pub fn reach(w: &World, s: &State, unit: &str) -> Option<ReachView> {
                 place: w.zone_id(zone).to_owned(),
                 cost: i64::from(costs[zone]) - 1,
                 fatigue: 0,
-                path: Vec::new(),
+                path: hq::way(w, s, hq, zone).into_iter().map(|zone| w.zone_id(zone).to_owned()).collect(),
                 stops: None,
             })
             .collect();

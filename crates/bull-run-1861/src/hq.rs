@@ -6,7 +6,7 @@ use crate::bar::Bar;
 use crate::choice::{Choice, Out};
 use crate::event::Event;
 use crate::ids::{Hq, Zone, Zones};
-use crate::movement::{banned_border, costs_from, crossing_banned, ways_out};
+use crate::movement::{banned_border, border_cost, costs_from, crossing_banned, ways_out};
 use crate::play::Play;
 use crate::state::{PerZone, State};
 use crate::world::World;
@@ -35,16 +35,43 @@ fn closed(w: &World, s: &State, hq: Hq, from: Zone) -> Zones {
     barred.or(w.zones.filter(|zone| w.ground(*zone).right_bank != right_bank).collect())
 }
 
+/// Zones a headquarters can pass through, its own included, with the cost plus one (4.8).
+fn passed(w: &World, s: &State, hq: Hq, from: Zone) -> PerZone<u8> {
+    let side = w.hq_sheet(hq).side;
+    costs_from(w, s, side, from.alone(), w.tables.movement.headquarters, closed(w, s, hq, from))
+}
+
 /// Where a headquarters can go, with the cost plus one (4.8).
 pub fn reach(w: &World, s: &State, hq: Hq) -> PerZone<u8> {
-    let side = w.hq_sheet(hq).side;
     let Some(from) = s.hq(hq).zone else { return PerZone([0; crate::ids::MAX_ZONES]) };
-    let mut costs = costs_from(w, s, side, from.alone(), w.tables.movement.headquarters, closed(w, s, hq, from));
+    let mut costs = passed(w, s, hq, from);
     costs[from] = 0;
     for taken in other_hqs(w, s, hq) {
         costs[taken] = 0;
     }
     costs
+}
+
+/// The cheapest way of a headquarters to a zone in its reach, start excluded.
+pub fn way(w: &World, s: &State, hq: Hq, to: Zone) -> Vec<Zone> {
+    let side = w.hq_sheet(hq).side;
+    let Some(from) = s.hq(hq).zone else { return Vec::new() };
+    let costs = passed(w, s, hq, from);
+    let mut way = vec![to];
+    let mut at = to;
+    while at != from {
+        let leads = |zone: &Zone| {
+            let cost = border_cost(w, s, side, *zone, at);
+            costs[*zone] > 0 && cost.is_ok_and(|cost| costs[*zone] + cost == costs[at])
+        };
+        let mut around = w.ground(at).adjacent;
+        let Some(before) = around.find(leads) else { return Vec::new() };
+        way.push(before);
+        at = before;
+    }
+    way.pop();
+    way.reverse();
+    way
 }
 
 /// True if the headquarters may still move this turn.

@@ -149,7 +149,8 @@ pub fn check_way(
         chosen.is_none()
     });
     let end = second.unwrap_or(first);
-    let full = room(w, s, end, brigade.alone()) < size(w, brigade);
+    let friendly = s.occupied(w, w.sheet(brigade).side).has(end);
+    let full = friendly && room(w, s, end, brigade.alone()) < size(w, brigade);
     let way = chosen.ok_or(if full { Bar::RetreatNoRoom } else { Bar::RetreatTowardsEnemy })?;
     if !way.clean && has_clean_way(w, s, after, brigade) { Err(Bar::RetreatThroughFront) } else { Ok(way) }
 }

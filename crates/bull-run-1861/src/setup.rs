@@ -36,7 +36,16 @@ fn unplaced(w: &World, s: &State, side: Side) -> Brigades {
 
 /// Brigades that must be put into extended line by their owner in the set-up.
 fn must_extend(w: &World, s: &State, side: Side) -> Brigades {
-    s.on_map(w, side).and(w.to_extend).filter(|b| !s.is_extended(*b)).collect()
+    let open = |b: &Brigade| !s.is_extended(*b) && marker_fits(w, s, side, *b);
+    s.on_map(w, side).and(w.to_extend).filter(open).collect()
+}
+
+/// True if a zone is left for the brigade's marker: nobody is asked for what cannot be done.
+fn marker_fits(w: &World, s: &State, side: Side, brigade: Brigade) -> bool {
+    s.brigade(brigade).zone.is_some_and(|from| {
+        let mut beside = w.land(from);
+        beside.any(|zone| check_marker_zone(w, s, from, zone, side).is_ok())
+    })
 }
 
 /// True if the side still has something to place.
@@ -86,48 +95,107 @@ fn rest_left(w: &World, s: &State, side: Side) -> u32 {
     counted.saturating_sub(forward_left(w, s, side))
 }
 
+/// Zones of the headquarters to which a brigade of the side is bound, while it is unplaced (13).
+fn bound_zones(w: &World, s: &State, side: Side) -> Option<Zones> {
+    let bound = unplaced(w, s, side).and(w.bound).first()?;
+    setup_of(w, bound)?.near.as_deref().map(|hq| near_hq(w, s, hq))
+}
+
 /// What room the placement leaves, to see that everybody else can still be placed.
 #[derive(Clone, Copy)]
 struct Census {
+    /// The rest's area.
+    area: Zones,
+    /// Zones of the brigade bound to a headquarters, while it is unplaced.
+    near: Zones,
     /// Places for the rest.
     capacity: u32,
-    /// Empty zones outside the rest's area, where forward brigades take nobody's room.
+    /// Places for the bound brigade.
+    near_capacity: u32,
+    /// Places in either.
+    joint_capacity: u32,
+    /// Empty zones where forward brigades take nobody's room.
     outside: u32,
-    /// Empty zones inside it.
+    /// Empty zones where they do.
     inside: u32,
     forward_left: u32,
     rest_left: u32,
+    near_left: u32,
 }
 
 impl Census {
-    fn take(w: &World, s: &State, side: Side, free: &FreePlacement) -> Census {
+    fn take(w: &World, s: &State, side: Side) -> Census {
         let area = w.rest_area[side];
-        let occupied = s.occupied(w, side);
-        let open = area.less(forward_zones(s));
-        let bank = bank_zones(w, free);
+        let bound = bound_zones(w, s, side);
+        let near = bound.unwrap_or(Zones::EMPTY);
+        let taken = forward_zones(s).or(s.occupied(w, side.other()));
+        let places = |zones: Zones| zones.less(taken).map(|zone| room(w, s, zone, Brigades::EMPTY) as u32).sum();
+        let empty = bank_zones(w, side).less(s.occupied(w, side)).less(taken);
         Census {
-            capacity: open.map(|zone| room(w, s, zone, Brigades::EMPTY) as u32).sum(),
-            outside: bank.less(area).less(occupied).len(),
-            inside: area.less(occupied).len(),
+            area,
+            near,
+            capacity: places(area),
+            near_capacity: places(near),
+            joint_capacity: places(area.or(near)),
+            outside: empty.less(area.or(near)).len(),
+            inside: empty.and(area.or(near)).len(),
             forward_left: forward_left(w, s, side),
             rest_left: rest_left(w, s, side),
+            near_left: u32::from(bound.is_some()),
         }
     }
 
-    /// Forward brigades go outside the area first; inside it each takes a whole zone of the rest's room.
+    /// Forward brigades go outside first; inside each takes a whole zone of the others' room. The rest and
+    /// the bound brigade must fit each by themselves and both together.
     fn everybody_fits(&self) -> bool {
         let inside = self.forward_left.saturating_sub(self.outside);
-        inside <= self.inside && self.rest_left + 2 * inside <= self.capacity
+        let near_fits = self.near_left == 0 || self.near_left + 2 * inside <= self.near_capacity;
+        inside <= self.inside
+            && near_fits
+            && self.rest_left + 2 * inside <= self.capacity
+            && self.rest_left + self.near_left + 2 * inside <= self.joint_capacity
     }
 
-    /// A forward brigade, or its marker, takes an empty zone.
-    fn take_zone(&mut self, in_area: bool) {
-        if in_area {
-            self.capacity = self.capacity.saturating_sub(2);
+    /// A forward brigade takes an empty zone.
+    fn with_forward(self, zone: Zone) -> Census {
+        Census { forward_left: self.forward_left.saturating_sub(1), ..self }.with_zone(zone)
+    }
+
+    /// A forward brigade, or its marker, takes an empty zone whole.
+    fn with_zone(mut self, zone: Zone) -> Census {
+        if self.area.or(self.near).has(zone) {
             self.inside = self.inside.saturating_sub(1);
         } else {
             self.outside = self.outside.saturating_sub(1);
         }
+        self.with_places(zone, 2)
+    }
+
+    /// One of the rest takes a place.
+    fn with_rest(self, zone: Zone) -> Census {
+        Census { rest_left: self.rest_left.saturating_sub(1), ..self }.with_places(zone, 1)
+    }
+
+    /// The bound brigade takes a place.
+    fn with_bound(self, zone: Zone) -> Census {
+        Census { near_left: 0, ..self }.with_places(zone, 1)
+    }
+
+    fn with_places(mut self, zone: Zone, places: u32) -> Census {
+        if self.area.has(zone) {
+            self.capacity = self.capacity.saturating_sub(places);
+        }
+        if self.near.has(zone) {
+            self.near_capacity = self.near_capacity.saturating_sub(places);
+        }
+        if self.area.or(self.near).has(zone) {
+            self.joint_capacity = self.joint_capacity.saturating_sub(places);
+        }
+        self
+    }
+
+    fn check(self) -> Result<(), Bar> {
+        if self.everybody_fits() { Ok(()) } else { Err(Bar::RestCouldNotBePlaced) }
     }
 }
 
@@ -141,58 +209,39 @@ fn near_hq(w: &World, s: &State, id: &str) -> Zones {
 
 /// Checks a placement.
 pub fn check_place(w: &World, s: &State, side: Side, brigade: Brigade, zone: Zone, forward: bool) -> Result<(), Bar> {
-    let census = free_placement(w, side).map(|free| Census::take(w, s, side, free));
-    check_place_counted(w, s, side, brigade, zone, forward, census)
-}
-
-/// Checks a placement with the room already counted.
-fn check_place_counted(
-    w: &World,
-    s: &State,
-    side: Side,
-    brigade: Brigade,
-    zone: Zone,
-    forward: bool,
-    census: Option<Census>,
-) -> Result<(), Bar> {
     if !unplaced(w, s, side).has(brigade) {
         return Err(Bar::NotToBePlaced);
     }
     if s.occupied(w, side.other()).has(zone) {
         return Err(Bar::EnemyThere);
     }
+    let census = Census::take(w, s, side);
     if w.bound.has(brigade) {
-        let near = setup_of(w, brigade).and_then(|u| u.near.as_deref()).unwrap_or_default();
-        return check_place_near(w, s, zone, near, forward);
+        check_place_bound(w, s, side, zone, forward)?;
+        return census.with_bound(zone).check();
     }
-    let (free, mut census) = free_placement(w, side).zip(census).ok_or(Bar::NotToBePlaced)?;
+    let free = free_placement(w, side).ok_or(Bar::NotToBePlaced)?;
     if !on_bank(w, zone, free) {
         return Err(Bar::WrongBank);
     }
-    check_near_first(w, s, side)?;
     if forward {
         check_place_forward(w, s, side, brigade, zone, free)?;
-        census.forward_left = census.forward_left.saturating_sub(1);
-        census.take_zone(w.rest_area[side].has(zone));
-    } else {
-        check_place_rest(w, s, side, brigade, zone, free)?;
-        if !w.is_legion(brigade) {
-            census.rest_left = census.rest_left.saturating_sub(1);
-            census.capacity = census.capacity.saturating_sub(1);
-        }
+        return census.with_forward(zone).check();
     }
-    if census.everybody_fits() { Ok(()) } else { Err(Bar::RestCouldNotBePlaced) }
+    check_place_rest(w, s, side, brigade, zone, free)?;
+    if w.is_legion(brigade) { Ok(()) } else { census.with_rest(zone).check() }
 }
 
-/// Brigades bound to a headquarters are placed first, so that their room is not taken.
-fn check_near_first(w: &World, s: &State, side: Side) -> Result<(), Bar> {
-    let mut bound = unplaced(w, s, side);
-    if bound.any(|b| w.bound.has(b)) { Err(Bar::NotNearHq) } else { Ok(()) }
-}
-
-fn check_place_near(w: &World, s: &State, zone: Zone, near: &str, forward: bool) -> Result<(), Bar> {
-    if forward || !near_hq(w, s, near).has(zone) {
+/// 13: with its headquarters or next to it, but not in the zone of a forward brigade, which is its own.
+fn check_place_bound(w: &World, s: &State, side: Side, zone: Zone, forward: bool) -> Result<(), Bar> {
+    if forward_left(w, s, side) > 0 {
+        return Err(if forward { Bar::NotForwardArmy } else { Bar::ForwardFirst });
+    }
+    if forward || !bound_zones(w, s, side).is_some_and(|near| near.has(zone)) {
         return Err(Bar::NotNearHq);
+    }
+    if forward_zones(s).has(zone) {
+        return Err(Bar::ZoneTakenForward);
     }
     if room(w, s, zone, Brigades::EMPTY) == 0 { Err(Bar::FullZone) } else { Ok(()) }
 }
@@ -244,8 +293,7 @@ fn check_place_rest(
 
 /// Checks the marker of an extended line in the set-up.
 pub fn check_extend(w: &World, s: &State, side: Side, brigade: Brigade, zone: Zone) -> Result<(), Bar> {
-    let census = free_placement(w, side).map(|free| Census::take(w, s, side, free));
-    check_extend_counted(w, s, side, brigade, zone, census)
+    check_extend_counted(w, s, side, brigade, zone, Census::take(w, s, side))
 }
 
 fn check_extend_counted(
@@ -254,7 +302,7 @@ fn check_extend_counted(
     side: Side,
     brigade: Brigade,
     zone: Zone,
-    census: Option<Census>,
+    census: Census,
 ) -> Result<(), Bar> {
     if !s.on_map(w, side).has(brigade) || w.is_legion(brigade) {
         return Err(Bar::MayNotExtend);
@@ -265,7 +313,7 @@ fn check_extend_counted(
     let from = s.brigade(brigade).zone.ok_or(Bar::MayNotExtend)?;
     check_marker_zone(w, s, from, zone, side)?;
     if must_extend(w, s, side).has(brigade) {
-        return Ok(());
+        return census.with_places(zone, 1).check();
     }
     let free = free_placement(w, side).filter(|free| free.extended).ok_or(Bar::MayNotExtend)?;
     if !on_bank(w, zone, free) {
@@ -275,21 +323,16 @@ fn check_extend_counted(
         return Err(Bar::MayNotExtend);
     }
     if s.forward.has(brigade) {
-        if s.occupied(w, side).has(zone) {
-            return Err(Bar::ZoneTakenForward);
-        }
-    } else if forward_zones(s).has(zone) {
+        let taken = s.occupied(w, side).has(zone);
+        return if taken { Err(Bar::ZoneTakenForward) } else { census.with_zone(zone).check() };
+    }
+    if forward_zones(s).has(zone) {
         return Err(Bar::ZoneTakenForward);
-    } else if !w.rest_area[side].has(zone) {
+    }
+    if !w.rest_area[side].has(zone) {
         return Err(if w.options.at_least_5 { Bar::TooNearToBase } else { Bar::TooFarFromBase });
     }
-    let mut census = census.ok_or(Bar::MayNotExtend)?;
-    if s.forward.has(brigade) {
-        census.take_zone(w.rest_area[side].has(zone));
-    } else {
-        census.capacity = census.capacity.saturating_sub(1);
-    }
-    if census.everybody_fits() { Ok(()) } else { Err(Bar::RestCouldNotBePlaced) }
+    census.with_places(zone, 1).check()
 }
 
 /// Checks that the placement is finished.
@@ -301,67 +344,53 @@ pub fn check_placed(w: &World, s: &State, side: Side) -> Result<(), Bar> {
 /// Lists what a side may place. The zones are worked out as sets, once for all brigades;
 /// [`check_place`] and [`check_extend`] give the reasons.
 pub fn list_placing(w: &World, s: &State, side: Side, out: &mut impl Out) {
-    let open = unplaced(w, s, side);
-    let bound = open.and(w.bound);
-    for brigade in bound {
-        let fits = |zone: &Zone| check_place(w, s, side, brigade, *zone, false).is_ok();
-        out.extend(w.zones.filter(fits).map(|zone| Choice::Place { brigade, zone, forward: false }));
+    let census = Census::take(w, s, side);
+    let forward = census.forward_left > 0;
+    for brigade in unplaced(w, s, side) {
+        let zones = if forward { forward_open(w, s, side, brigade, census) } else { open(w, s, side, brigade, census) };
+        out.extend(zones.map(|zone| Choice::Place { brigade, zone, forward }));
     }
-    if let Some(free) = free_placement(w, side).filter(|_| bound.is_empty()) {
-        let census = Census::take(w, s, side, free);
-        for brigade in open {
-            let forward = census.forward_left > 0;
-            let zones = if forward {
-                forward_open(w, s, side, brigade, free, census)
-            } else {
-                rest_open(w, s, side, brigade, census)
-            };
-            out.extend(zones.map(|zone| Choice::Place { brigade, zone, forward }));
-        }
-    }
-    list_extensions(w, s, side, out);
+    list_extensions(w, s, side, census, out);
     if check_placed(w, s, side).is_ok() {
         out.push(Choice::Placed);
     }
 }
 
 /// Zones for one of the three that stand anywhere.
-fn forward_open(w: &World, s: &State, side: Side, brigade: Brigade, free: &FreePlacement, census: Census) -> Zones {
-    let right_army = free.forward_army.as_ref().is_none_or(|army| *army == w.sheet(brigade).army);
-    if !right_army || w.is_legion(brigade) {
+fn forward_open(w: &World, s: &State, side: Side, brigade: Brigade, census: Census) -> Zones {
+    let army = free_placement(w, side).and_then(|free| free.forward_army.as_ref());
+    let right_army = army.is_none_or(|army| *army == w.sheet(brigade).army);
+    if !right_army || w.is_legion(brigade) || w.bound.has(brigade) {
         return Zones::EMPTY;
     }
-    let fits = |in_area: bool| {
-        let mut then = Census { forward_left: census.forward_left - 1, ..census };
-        then.take_zone(in_area);
-        then.everybody_fits()
-    };
-    let (inside, outside) = (fits(true), fits(false));
-    let empty = bank_zones(w, free).less(s.occupied(w, side));
-    empty.filter(|zone| if w.rest_area[side].has(*zone) { inside } else { outside }).collect()
+    let empty = bank_zones(w, side).less(s.occupied(w, side)).less(s.occupied(w, side.other()));
+    empty.filter(|zone| census.with_forward(*zone).everybody_fits()).collect()
 }
 
-/// Zones for one of the rest; the Legion may also join any brigade.
-fn rest_open(w: &World, s: &State, side: Side, brigade: Brigade, census: Census) -> Zones {
-    let area = w.rest_area[side].less(forward_zones(s));
+/// Zones for a brigade once the forward ones stand; the Legion may also join any brigade.
+fn open(w: &World, s: &State, side: Side, brigade: Brigade, census: Census) -> Zones {
+    let bank = bank_zones(w, side);
+    let own = forward_zones(s);
+    let closed = own.or(s.occupied(w, side.other()));
     if w.is_legion(brigade) {
-        return area.or(s.occupied(w, side));
+        return census.area.less(closed).or(s.occupied(w, side).and(bank));
     }
-    let then =
-        Census { rest_left: census.rest_left.saturating_sub(1), capacity: census.capacity.saturating_sub(1), ..census };
-    if !then.everybody_fits() {
-        return Zones::EMPTY;
+    let free = |zone: &Zone| room(w, s, *zone, Brigades::EMPTY) > 0;
+    if w.bound.has(brigade) {
+        let fits = |zone: &Zone| free(zone) && census.with_bound(*zone).everybody_fits();
+        return census.near.less(closed).filter(fits).collect();
     }
-    area.filter(|zone| room(w, s, *zone, Brigades::EMPTY) > 0).collect()
+    let fits = |zone: &Zone| free(zone) && census.with_rest(*zone).everybody_fits();
+    census.area.less(closed).filter(fits).collect()
 }
 
-fn bank_zones(w: &World, free: &FreePlacement) -> Zones {
-    w.zones.filter(|zone| on_bank(w, *zone, free)).collect()
+/// The bank a side places on.
+fn bank_zones(w: &World, side: Side) -> Zones {
+    free_placement(w, side).map_or(Zones::EMPTY, |free| w.zones.filter(|zone| on_bank(w, *zone, free)).collect())
 }
 
-fn list_extensions(w: &World, s: &State, side: Side, out: &mut impl Out) {
+fn list_extensions(w: &World, s: &State, side: Side, census: Census, out: &mut impl Out) {
     let free = free_placement(w, side).filter(|free| free.extended);
-    let census = free.map(|free| Census::take(w, s, side, free));
     for brigade in s.on_map(w, side) {
         let Some(zone) = s.brigade(brigade).zone else { continue };
         if free.is_some() || w.to_extend.has(brigade) {
@@ -943,7 +972,10 @@ impl Builder<'_> {
 
     fn check(&self, s: &State) -> Result<(), DataError> {
         self.check_engaged(s)?;
+        self.check_banks()?;
         for side in Side::BOTH {
+            self.check_free(s, side)?;
+            self.check_set_up_room(s, side)?;
             self.check_hqs(s, side)?;
             self.check_marks(s, side)?;
             if self.w.scenario.start.phase != StartPhase::SetUp {
@@ -957,6 +989,72 @@ impl Builder<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Sides that place freely do so on banks of their own, so that neither takes the other's room.
+    fn check_banks(&self) -> Result<(), DataError> {
+        let free = &self.w.scenario.free;
+        for (side, placement) in free {
+            side.parse::<Side>().map_err(|error| self.error(error.to_string()))?;
+            self.zone(&placement.base)?;
+            if !["left", "right"].contains(&placement.bank.as_str()) {
+                return Err(self.error(format!("a bank is 'left' or 'right', not '{}'", placement.bank)));
+            }
+        }
+        let mut banks = free.values().map(|placement| &placement.bank);
+        match (banks.next(), banks.next()) {
+            (Some(one), Some(other)) if one == other => Err(self.error("both sides would place on the same bank")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Everybody of a side that places freely finds room (12.2).
+    fn check_free(&self, s: &State, side: Side) -> Result<(), DataError> {
+        let Some(free) = free_placement(self.w, side) else { return Ok(()) };
+        if self.w.scenario.start.phase != StartPhase::SetUp {
+            return Err(self.error("free placement starts with the set-up"));
+        }
+        let army = |b: &Brigade| free.forward_army.as_ref().is_none_or(|army| *army == self.w.sheet(*b).army);
+        let able = unplaced(self.w, s, side).filter(|b| army(b) && !self.w.is_legion(*b) && !self.w.bound.has(*b));
+        if able.count() < usize::from(free.forward) {
+            let problem = format!("the {side} side has fewer than {} brigades to place anywhere", free.forward);
+            return Err(self.error(problem).against("BR-12.2-free-south"));
+        }
+        let census = Census::take(self.w, s, side);
+        if census.everybody_fits() {
+            return Ok(());
+        }
+        let rule = if side == Side::Union { "BR-12.2-free-north" } else { "BR-12.2-free-south" };
+        Err(self.error(format!("the {side} side has not room for all its brigades")).against(rule))
+    }
+
+    /// Every brigade bound to a headquarters, and every second zone of an extended line that its owner
+    /// chooses, finds room whatever the others take.
+    fn check_set_up_room(&self, s: &State, side: Side) -> Result<(), DataError> {
+        let enemies = s.occupied(self.w, side.other());
+        let bound = unplaced(self.w, s, side).and(self.w.bound);
+        let lines = self.w.side_brigades[side].and(self.w.to_extend);
+        let room_in =
+            |zones: Zones| -> usize { zones.less(enemies).map(|zone| room(self.w, s, zone, Brigades::EMPTY)).sum() };
+        let pieces = (bound.len() + lines.len()) as usize;
+        for brigade in bound.or(lines) {
+            let id = &self.w.sheet(brigade).id;
+            let fixed = s.brigade(brigade).zone;
+            if lines.has(brigade) && (fixed.is_none() || self.w.is_legion(brigade) || self.placed_freely()) {
+                let problem = format!("'{id}' cannot choose a second zone: say which");
+                return Err(self.error(problem).against("BR-12.1-decisions"));
+            }
+            let near = setup_of(self.w, brigade).and_then(|u| u.near.as_deref()).unwrap_or_default();
+            let zones = fixed.map_or_else(|| near_hq(self.w, s, near), |zone| self.w.land(zone));
+            if room_in(zones) < pieces {
+                return Err(self.error(format!("'{id}' has no room")).against("BR-10.5-limit-two"));
+            }
+        }
+        Ok(())
+    }
+
+    fn placed_freely(&self) -> bool {
+        self.w.scenario.placement == Placement::Free
     }
 
     /// Attack marks lie only in the half-phase in which they were paid for.

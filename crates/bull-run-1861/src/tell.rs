@@ -151,9 +151,11 @@ pub fn line(w: &World, event: &Event) -> EventLine {
             t("rests-without-command", "BR-10.1-rest-needs-command").brigade(brigade)
         }
         Event::Rested { brigade, fatigue } => t("rested", "BR-7-rest").brigade(brigade).num("fatigue", fatigue),
-        Event::Stepped { brigade, from, to, cost } => {
-            t("stepped", border(w, from, to, cost).1).brigade(brigade).zone("from", from).zone("to", to).num("cost", cost)
-        }
+        Event::Stepped { brigade, from, to, cost } => t("stepped", border(w, from, to, cost).1)
+            .brigade(brigade)
+            .zone("from", from)
+            .zone("to", to)
+            .num("cost", cost),
         Event::LegionLeft { zone } => t("legion-left", "BR-10.5-legion-moves").zone("zone", zone),
         Event::Extension { brigade } => t("extension", "BR-10.3-extension").brigade(brigade),
         Event::Deployed { brigade, zone } => t("deployed", "BR-10.6-deploy").brigade(brigade).zone("zone", zone),
@@ -242,11 +244,9 @@ pub fn line(w: &World, event: &Event) -> EventLine {
         .num("die", die)
         .signed("modifier", modifier)
         .num("needed", w.tables.result.retreat),
-        Event::LegionDie { die, lost } => {
-            t(if lost { "legion-lost" } else { "legion-spared" }, "BR-10.5-legion-loss")
-                .num("die", die)
-                .num("needed", w.tables.result.legion_lost)
-        }
+        Event::LegionDie { die, lost } => t(if lost { "legion-lost" } else { "legion-spared" }, "BR-10.5-legion-loss")
+            .num("die", die)
+            .num("needed", w.tables.result.legion_lost),
         Event::StepLost { brigade, left, why } => {
             let rule = match why {
                 LossCause::Hit => "BR-11.4-step-loss",

@@ -215,8 +215,7 @@ fn the_north_starts_with_centreville_and_mountain_view() {
 #[rule("BR-4-control-last")]
 #[test]
 fn troops_that_pass_take_a_zone_and_need_not_stay() {
-    let mut game =
-        Position::activation("union", 1).hq("hq_mcdowell", "N47").unit("us_burnside", "S03", "S07").build();
+    let mut game = Position::activation("union", 1).hq("hq_mcdowell", "N47").unit("us_burnside", "S03", "S07").build();
     game.choose("select us_burnside", &[]);
     assert_eq!(game.control("S07"), CSA);
     game.choose("step S07", &[]);

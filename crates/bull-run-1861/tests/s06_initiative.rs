@@ -351,10 +351,11 @@ fn a_tired_brigade_is_not_marked() {
 fn a_brigade_in_contact_is_not_marked_but_bull_run_parts() {
     let with = |id: &'static str, zone: &'static str, facing: &'static str| {
         move |p: Position| {
-            p.unit("cs_evans", "S06", "N07")
-                .unit(id, zone, facing)
-                .unit("us_blenker", "N16", "N15")
-                .unit("cs_holmes", "S23", "N20")
+            p.unit("cs_evans", "S06", "N07").unit(id, zone, facing).unit("us_blenker", "N16", "N15").unit(
+                "cs_holmes",
+                "S23",
+                "N20",
+            )
         }
     };
     let mut over_the_bridge = marking("confederate", with("us_schenck", "N07", "S06"));

@@ -161,7 +161,10 @@ fn with_nobody_to_select_the_headquarters_come_at_once() {
         .hq("hq_beauregard", "S39")
         .build();
     game.choose("begin", &[3]);
-    assert!(game.told(|e| matches!(e, Event::ActivationDie { side: CSA, die: 3, .. })), "the die is thrown all the same");
+    assert!(
+        game.told(|e| matches!(e, Event::ActivationDie { side: CSA, die: 3, .. })),
+        "the die is thrown all the same"
+    );
     assert_eq!((game.prompt().as_str(), game.asked()), ("br61-ask-hq", Some(CSA)));
 }
 
@@ -179,8 +182,11 @@ fn an_activated_brigade_may_stay_where_it_is() {
 #[rule("BR-7-once-per-half-phase")]
 #[test]
 fn a_brigade_acts_once_in_a_phase_and_again_in_the_next() {
-    let mut game =
-        Position::at("movement").unit("us_keyes", "N06", "N07").unit("us_blenker", "N16", "N15").hq("hq_mcdowell", "N01").build();
+    let mut game = Position::at("movement")
+        .unit("us_keyes", "N06", "N07")
+        .unit("us_blenker", "N16", "N15")
+        .hq("hq_mcdowell", "N01")
+        .build();
     game.choose("begin", &[1]);
     game.choose_all(&["select us_keyes", "stop", "face N07"]);
     assert_eq!(game.refused_by("select us_keyes"), "BR-7-once-per-half-phase");
@@ -220,6 +226,26 @@ fn a_brigade_finishes_before_the_next_is_selected() {
     assert_eq!(game.listed("step"), ["N05", "N07", "N08", "N48"]);
     game.choose_all(&["stop", "face N07"]);
     assert_eq!(game.listed("select"), ["us_keyes"]);
+}
+
+#[rule("BR-10.5-legion-host")]
+#[test]
+fn a_host_that_engages_on_arrival_may_hand_the_legion_over() {
+    let position = Position::activation("confederate", 1)
+        .unit("cs_jackson", "S15", "S16")
+        .behind("cs_hampton", "S15", "host = \"cs_jackson\"")
+        .unit("cs_bee", "S16", "N08")
+        .unit("us_franklin", "N08", "S16")
+        .hq("hq_johnston", "S45");
+    for host in ["cs_jackson", "cs_bee"] {
+        let mut game = position.build();
+        game.choose_all(&["select cs_jackson", "step S16", "engage"]);
+        assert_eq!(game.listed("host"), ["cs_bee", "cs_jackson"]);
+        game.choose_all(&[&format!("host {host}"), "face N08"]);
+        assert_eq!(game.stack("S16"), ["cs_jackson", "cs_bee"]);
+        assert_eq!(game.state.legion_host, Some(game.brigade(host).counter()));
+        assert!(game.state.engaged.has(game.brigade("cs_jackson").counter()));
+    }
 }
 
 // ---- Rest ----
@@ -270,10 +296,10 @@ fn a_resting_brigade_may_come_to_the_front_and_set_the_facing() {
     let mut behind = position.build();
     behind.choose_all(&["select us_schenck", "rest", "stop"]);
     assert_eq!(behind.prompt(), "br61-ask-hq");
-    assert_eq!((behind.stack("N07"), behind.facing("N07")), (
-        vec!["us_sherman".to_owned(), "us_schenck".to_owned()],
-        Some("N50")
-    ));
+    assert_eq!(
+        (behind.stack("N07"), behind.facing("N07")),
+        (vec!["us_sherman".to_owned(), "us_schenck".to_owned()], Some("N50"))
+    );
 }
 
 #[rule("BR-7-rest-only-fatigued")]
@@ -414,14 +440,11 @@ fn a_headquarters_passes_another_friend_or_enemy() {
         .unit("cs_bonham", "S19", "N13")
         .build();
     assert_eq!(hq_cost(&friend, "hq_johnston", "S42"), Some(2));
-    let enemy = Position::at("headquarters")
-        .start(side)
-        .hq("hq_mcdowell", "S43")
-        .hq("hq_johnston", "S39")
-        .build();
+    let enemy = Position::at("headquarters").start(side).hq("hq_mcdowell", "S43").hq("hq_johnston", "S39").build();
     assert_eq!(hq_cost(&enemy, "hq_johnston", "S42"), Some(2));
     // A brigade there closes S43 and everything beside it.
-    let brigade = Position::at("headquarters").start(side).unit("us_keyes", "S46", "S44").hq("hq_johnston", "S39").build();
+    let brigade =
+        Position::at("headquarters").start(side).unit("us_keyes", "S46", "S44").hq("hq_johnston", "S39").build();
     assert_eq!(hq_cost(&brigade, "hq_johnston", "S41"), None, "next to Keyes");
     assert_eq!(hq_cost(&enemy, "hq_johnston", "S41"), Some(3));
 }

@@ -9,6 +9,9 @@ use common::{Game, Position};
 use kernel::Side;
 use rule::rule;
 
+/// The activation die of the half-phase that follows when no combat is left.
+const NEXT: u8 = 1;
+
 /// Movement points the activated brigade has left, without the extension.
 fn points(game: &Game) -> u8 {
     match game.state.stage {
@@ -51,10 +54,11 @@ fn southern() -> Position {
 
 /// Bee in front of Jackson in S44; the Legion stands with Jackson.
 fn cross_lanes() -> Position {
-    southern()
-        .unit("cs_bee", "S44", "S18")
-        .behind("cs_jackson", "S44", "line = \"second\"")
-        .behind("cs_hampton", "S44", "host = \"cs_jackson\"")
+    southern().unit("cs_bee", "S44", "S18").behind("cs_jackson", "S44", "line = \"second\"").behind(
+        "cs_hampton",
+        "S44",
+        "host = \"cs_jackson\"",
+    )
 }
 
 // ---- The limit ----
@@ -137,10 +141,11 @@ fn a_headquarters_stands_with_two_brigades_and_takes_no_place() {
     let pair = Position::at("headquarters")
         .start("side = \"union\"")
         .unit("us_howard", "N04", "N05")
-        .behind("us_willcox", "N04", "line = \"second\"");
+        .behind("us_willcox", "N04", "line = \"second\"")
+        .unit("cs_ewell", "S28", "S23");
     let mut game = pair.hq("hq_mcdowell", "N01").build();
     assert!(game.offers("hq hq_mcdowell N04"));
-    game.choose("hq hq_mcdowell N04", &[1]);
+    game.choose("hq hq_mcdowell N04", &[NEXT]);
     assert_eq!(game.place_of("hq_mcdowell"), Some("N04"));
 
     let mut game = Position::activation("union", 1)
@@ -170,10 +175,11 @@ fn a_marker_counts_as_a_brigade() {
 // ---- Lines ----
 
 fn church() -> Position {
-    Position::activation("union", 2)
-        .hq("hq_mcdowell", "N45")
-        .unit("us_burnside", "S03", "S07")
-        .unit("us_franklin", "N47", "S03")
+    Position::activation("union", 2).hq("hq_mcdowell", "N45").unit("us_burnside", "S03", "S07").unit(
+        "us_franklin",
+        "N47",
+        "S03",
+    )
 }
 
 #[rule("BR-10.5-line-choice")]
@@ -184,7 +190,8 @@ fn a_brigade_that_joins_another_chooses_its_line_and_the_front_line_faces_the_st
     game.choose_all(&["select us_franklin", "step S03", "stop"]);
     assert_eq!(game.listed("line"), ["us_franklin front", "us_franklin second"]);
     assert!(game.choices().iter().all(|c| c.starts_with("line ")), "the line comes before the facing");
-    let mut second = Game { world: common::Position::build(&church()).world, state: game.state.clone(), events: Vec::new() };
+    let mut second = church().build();
+    second.choose_all(&["select us_franklin", "step S03", "stop"]);
 
     second.choose("line us_franklin second", &[]);
     assert_eq!(second.stack("S03"), ["us_burnside", "us_franklin"]);
@@ -240,9 +247,10 @@ fn the_second_line_becomes_the_front_line_with_the_facing_unchanged() {
         .unit_with("cs_evans", "S07", "S03", "losses = 1")
         .behind("cs_bartow", "S07", "line = \"second\"")
         .build();
-    game.attack("S07", &["us_burnside"], &[1, 6, 1]);
+    // 5 to 1 gives +4, a gun 1; star 1, hill 2, support 1. Evans's gun misses even with Bartow's help.
+    game.attack("S07", &["us_burnside"], &[1, 6, 6, 1]);
     assert_eq!(game.totals(), (11, 5, Side::Confederate, true));
-    game.choose("attempt cs_evans", &[5]);
+    game.choose("attempt cs_evans", &[5, NEXT]);
     assert!(is_out(&game, "cs_evans"));
     assert_eq!(game.stack("S07"), ["cs_bartow"]);
     assert_eq!(game.facing("S07"), Some("S03"));
@@ -269,11 +277,8 @@ fn the_legion_takes_no_place_in_a_stack() {
     assert_eq!(game.refused_by("stop"), "BR-10.5-full-zone-exit");
 
     // With the Legion and one brigade there is room for a second.
-    let mut game = southern()
-        .unit("cs_bee", "S44", "S18")
-        .behind("cs_hampton", "S44", "")
-        .unit("cs_bartow", "S40", "S44")
-        .build();
+    let mut game =
+        southern().unit("cs_bee", "S44", "S18").behind("cs_hampton", "S44", "").unit("cs_bartow", "S40", "S44").build();
     game.choose_all(&["select cs_bartow", "step S44"]);
     assert!(game.offers("stop"));
 }
@@ -281,12 +286,12 @@ fn the_legion_takes_no_place_in_a_stack() {
 #[rule("BR-10.5-legion-alone")]
 #[test]
 fn alone_the_legion_is_an_infantry_brigade_of_one() {
-    let alone = southern().hq("hq_mcdowell", "N01").unit_with("cs_hampton", "S09", "S08", "fatigue = 2");
+    let alone = southern().unit_with("cs_hampton", "S09", "S08", "fatigue = 2");
     let mut game = alone.build();
     game.choose("select cs_hampton", &[2]);
     assert_eq!(points(&game), 4);
-    game.choose_all(&["step S15", "step S16", "step S15", "step S16", "face N08"]);
-    assert_eq!(game.facing("S16"), Some("N08"), "it has a facing of its own");
+    game.choose_all(&["step S08", "step S65", "step S13", "step S65", "face S14"]);
+    assert_eq!(game.facing("S65"), Some("S14"), "4 points are spent, and it has a facing of its own");
 
     let mut game = Position::activation("union", 1)
         .hq("hq_mcdowell", "S11")
@@ -301,6 +306,7 @@ fn alone_the_legion_is_an_infantry_brigade_of_one() {
     let mut game = Position::combat("union")
         .unit_with("us_porter", "S08", "S09", "engaged = true")
         .unit("cs_hampton", "S09", "S08")
+        .unit("cs_ewell", "S28", "S23")
         .build();
     game.form("S09", &["us_porter"]);
     let modifiers = game.modifiers("resolve");
@@ -355,9 +361,11 @@ fn a_brigade_that_joins_the_lone_legion_becomes_its_host() {
 
 /// Keyes in S08 attacks Jackson, with or without the Legion, in S10.
 fn henry_hill(with_legion: bool) -> Position {
-    let position = Position::combat("union")
-        .unit_with("us_keyes", "S08", "S10", "engaged = true")
-        .unit("cs_jackson", "S10", "S08");
+    let position = Position::combat("union").unit_with("us_keyes", "S08", "S10", "engaged = true").unit(
+        "cs_jackson",
+        "S10",
+        "S08",
+    );
     if with_legion { position.behind("cs_hampton", "S10", "") } else { position }
 }
 
@@ -382,8 +390,7 @@ fn the_legion_brings_a_second_line_to_the_two_that_support_asks_for() {
             .unit_with("us_keyes", "S08", "S10", "engaged = true")
             .unit("cs_bee", "S10", "S08")
             .behind("cs_bartow", "S10", "line = \"second\"\nlosses = 1");
-        let position =
-            if legion { position.behind("cs_hampton", "S10", "host = \"cs_bartow\"") } else { position };
+        let position = if legion { position.behind("cs_hampton", "S10", "host = \"cs_bartow\"") } else { position };
         let mut game = position.build();
         game.form("S10", &["us_keyes"]);
         worth(&game.modifiers("resolve"), Side::Confederate, "BR-11.3-support-combat")
@@ -467,11 +474,8 @@ fn the_legion_takes_a_hosts_fatigue_on_joining_and_keeps_it_on_leaving() {
 #[rule("BR-10.5-legion-fatigue-kept")]
 #[test]
 fn a_legion_that_extends_its_march_into_contact_beside_a_fresh_brigade_is_fresh_with_it() {
-    let mut game = southern()
-        .unit("us_keyes", "S08", "S10")
-        .unit("cs_bee", "S10", "S08")
-        .unit("cs_hampton", "S48", "S59")
-        .build();
+    let mut game =
+        southern().unit("us_keyes", "S08", "S10").unit("cs_bee", "S10", "S08").unit("cs_hampton", "S48", "S59").build();
     game.choose_all(&["select cs_hampton", "step S59", "step S58", "step S56", "step S52", "step S10"]);
     assert_eq!(game.place_of("cs_hampton"), Some("S10"));
     assert_eq!(host(&game).as_deref(), Some("cs_bee"));
@@ -590,7 +594,7 @@ fn w_31_on_one_or_two_the_legion_takes_its_hosts_loss() {
     for (die, gone) in [(1, true), (2, true), (3, false), (6, false)] {
         let mut game = w_31(|p| p);
         assert!(game.offers("attempt cs_jackson"), "2 x 4 is not below 5: he may choose");
-        game.choose("loss cs_jackson", &[die]);
+        game.choose("loss cs_jackson", &[die, NEXT]);
         assert_eq!(is_out(&game, "cs_hampton"), gone, "die {die}");
         assert_eq!(game.losses("cs_jackson"), u8::from(!gone));
         assert_eq!(strength(&game, &["cs_jackson"]), 5, "5 alone, or 4 + 1");
@@ -669,7 +673,7 @@ fn the_legion_stays_when_its_host_is_destroyed() {
     // 5 to 2: +3, star 1, gun 1; Bartow's gun (1) misses.
     game.attack("S40", &["us_porter"], &[1, 6, 6, 1]);
     assert!(game.totals().3);
-    game.choose("attempt cs_bartow", &[4, 4]);
+    game.choose("attempt cs_bartow", &[4, 4, NEXT]);
     assert!(is_out(&game, "cs_bartow"));
     assert_eq!(game.stack("S40"), ["cs_hampton"]);
     assert_eq!(game.facing("S40"), Some("S44"));
@@ -679,7 +683,7 @@ fn the_legion_stays_when_its_host_is_destroyed() {
     // With another brigade in the zone it is attached to that one.
     let mut game = position.behind("cs_bee", "S40", "line = \"second\"\nfatigue = 2").build();
     game.attack("S40", &["us_porter"], &[1, 6, 6, 1]);
-    game.choose("attempt cs_bartow", &[4, 4]);
+    game.choose("attempt cs_bartow", &[4, 4, NEXT]);
     assert_eq!(host(&game).as_deref(), Some("cs_bee"));
     assert_eq!(game.fatigue("cs_hampton"), 2);
 }

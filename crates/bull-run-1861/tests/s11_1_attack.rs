@@ -221,17 +221,22 @@ fn zones_on_both_banks_are_neighbours_for_an_attack_together() {
 #[rule("BR-11.1-one-combat-each")]
 #[test]
 fn a_brigade_attacks_once() {
-    let mut game = Position::melee("union")
+    let position = Position::melee("union")
         .unit("cs_evans", "S07", "S08")
         .unit("cs_bee", "S09", "S08")
-        .unit_with("us_porter", "S08", "S07", ENGAGED)
-        .build();
+        .unit_with("us_porter", "S08", "S07", ENGAGED);
+    let mut game = position.build();
     assert_eq!(game.listed("target"), ["S07", "S09", "S23"]);
     game.form("S07", &["us_porter"]).resolve_plainly("resolve", 3, 1);
     assert_eq!(game.listed("target"), ["S23"]);
     assert!(game.listed("sweep").is_empty());
-    game.choose("target S23", &[]);
-    assert_eq!(game.listed("join"), ["us_davies"]);
+
+    // Nor may he join Keyes, who can still attack the other zone.
+    let mut game = position.unit_with("us_keyes", "S10", "S09", ENGAGED).build();
+    game.form("S07", &["us_porter"]).resolve_plainly("resolve", 3, 1);
+    game.choose("target S09", &[]);
+    assert_eq!(game.listed("join"), ["us_keyes"]);
+    assert_eq!(game.refused_by("join us_porter"), "BR-11.1-one-combat-each");
 }
 
 #[rule("BR-11.1-one-combat-each")]
@@ -303,7 +308,7 @@ fn a_brigade_attacks_one_zone_or_all_of_them() {
     assert_eq!(combat(&game).1, ["S19", "S20", "S22"], "two of the three are no choice");
 
     let mut after = three_in_front();
-    after.form("S22", &["us_franklin"]).resolve_plainly("resolve", 1, 4);
+    after.form("S22", &["us_franklin"]).resolve_plainly("resolve", 3, 4);
     assert_eq!(after.listed("target"), ["S19", "S20", "S23"]);
     after.resolve_plainly("sweep us_burnside", 1, 6);
     assert_eq!(combat(&after).1, ["S19", "S20"], "the third has been attacked by another");

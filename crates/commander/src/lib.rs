@@ -68,6 +68,7 @@ impl FromStr for Kind {
 }
 
 /// A computer player of either kind, chosen at run time without a virtual call.
+#[allow(clippy::large_enum_variant, reason = "there are two of them in a game, not thousands")]
 pub enum Computer<T: Title> {
     /// Picks any choice.
     Random(Random),

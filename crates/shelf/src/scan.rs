@@ -122,7 +122,11 @@ mod tests {
     fn cited(source: &str) -> Result<Vec<String>, String> {
         let mut index = Index::default();
         scan_source("f.rs", source, &mut index).map_err(|error| error.to_string())?;
-        Ok(index.citations.into_iter().flat_map(|(id, tests)| tests.into_iter().map(move |t| format!("{id} {t}"))).collect())
+        Ok(index
+            .citations
+            .into_iter()
+            .flat_map(|(id, tests)| tests.into_iter().map(move |t| format!("{id} {t}")))
+            .collect())
     }
 
     #[test]

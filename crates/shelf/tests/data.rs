@@ -1,5 +1,8 @@
 //! The data check finds nothing in our data, and much in damaged data.
 
+// Helpers of tests may fail loudly, as tests do.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use kernel::Library;
 use shelf::{Data, Report, check_data};
 

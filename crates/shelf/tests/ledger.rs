@@ -1,5 +1,8 @@
 //! The ledgers are covered, and the committed index of citations is current.
 
+// Helpers of tests may fail loudly, as tests do.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use std::path::{Path, PathBuf};
 
 use shelf::{INDEX_FILE, Index, coverage, ledger_rows, scan, titles};

@@ -1,5 +1,8 @@
 //! A game whose types have been forgotten still plays, goes back, and replays.
 
+// Helpers of tests may fail loudly, as tests do.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use kernel::dice::DiceKey;
 use kernel::game::DiceAfter;
 use kernel::record::Record;

@@ -1,5 +1,8 @@
 //! Texts in both languages: how they are put together, and that none is missing.
 
+// Helpers of tests may fail loudly, as tests do.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -18,7 +21,10 @@ fn with(files: &[(&str, &str)]) -> Data {
 #[test]
 fn numbers_names_terms_and_lists() {
     let data = with(&[
-        ("text/en/t.ftl", "t-sum = { $n ->\n    [one] one of { $who }\n   *[other] { $n } of { $who }\n}\n    .short = { $n }!\n"),
+        (
+            "text/en/t.ftl",
+            "t-sum = { $n ->\n    [one] one of { $who }\n   *[other] { $n } of { $who }\n}\n    .short = { $n }!\n",
+        ),
         ("text/fr/t.ftl", "t-sum = { $n } sur { $who }\n    .short = { $n } !\n"),
     ]);
     let texts = Texts::load(&data).unwrap();

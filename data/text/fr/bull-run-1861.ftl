@@ -69,7 +69,7 @@ br61-event-op-lost-contact = L’ennemi est au contact : { $brigade } perd son 
 br61-event-op-lost-attack = { $brigade } perd son marqueur opérationnel : sa zone est attaquée.
 br61-event-op-lost-fatigue = { $brigade } perd son marqueur opérationnel, par fatigue ou par repli.
 br61-event-half-phase = Phase de mouvement { $phase } : { $side }.
-br61-event-continued = Dé de continuation { $die }{ $modifier } contre { $needed } : une phase de mouvement { $phase } suit.
+br61-event-continued = Dé de continuation { $die }{ $modifier } contre { $needed } : la phase de mouvement { $phase } suit.
 br61-event-not-continued = Dé de continuation { $die }{ $modifier } contre { $needed } : pas de phase de mouvement { $phase }.
 br61-event-recovered = Un niveau de fatigue en moins : { $brigades }.
 br61-event-hqs-ready = Tous les QG peuvent de nouveau se déplacer.
@@ -91,7 +91,7 @@ br61-event-test-passed = { $brigade } est hors commandement : dé { $die }{ $mo
 br61-event-test-failed = { $brigade } est hors commandement : dé { $die }{ $modifier } contre { $needed }, la brigade ne bouge pas.
 br61-event-rests-without-command = { $brigade } se repose sans attendre d’ordres.
 br61-event-rested = { $brigade } se repose et passe à fatigue { $fatigue }.
-br61-event-stepped = { $brigade } quitte { $from } pour { $to } ({ $cost } PM).
+br61-event-stepped = { $brigade } quitte { $from } pour { $to } : { $cost } PM.
 br61-event-legion-left = La Légion reste seule à { $zone }.
 br61-event-extension = { $brigade } force sa marche.
 br61-event-deployed = { $brigade } se déploie en ligne étendue jusqu’à { $zone }.
@@ -110,8 +110,8 @@ br61-event-hq-off = { $hq } ne trouve aucun lieu sûr et quitte la carte jusqu�
 br61-event-hq-back = { $hq } est de retour à { $zone }.
 br61-event-marched =
     { $count ->
-        [one] { $brigades } marche depuis { $from } vers { $to } ({ $cost } PM).
-       *[other] { $brigades } marchent depuis { $from } vers { $to } ({ $cost } PM).
+        [one] { $brigades } marche depuis { $from } vers { $to } : { $cost } PM.
+       *[other] { $brigades } marchent depuis { $from } vers { $to } : { $cost } PM.
     }
 br61-event-march-ended =
     { $count ->
@@ -136,13 +136,13 @@ br61-event-artillery-missed = Artillerie, { $brigade }{ $part } : dé { $die }{
 br61-event-cavalry-effective = Cavalerie, { $brigade }{ $part } : dé { $die } contre { $potential } : efficace, +1.
 br61-event-cavalry-missed = Cavalerie, { $brigade }{ $part } : dé { $die } contre { $potential } : sans effet.
 br61-event-combat-dice = Dés de combat : attaque { $attackDie }{ $attackSum }, défense { $defenceDie }{ $defenceSum }.
-br61-event-combat-fatigue = { $attack } contre { $defence } : Fatigue pour { $loser }.
-br61-event-combat-hit = { $attack } contre { $defence } : Fatigue et « Touché » pour { $loser }.
+br61-event-combat-fatigue = { $attack } contre { $defence }. Fatigue : { $loser }.
+br61-event-combat-hit = { $attack } contre { $defence }. Fatigue et « Touché » : { $loser }.
 br61-event-fatigued = { $brigade } passe à fatigue { $fatigue }.
 br61-event-hit-loss = { $brigade } tient sa position et subit la perte d’un pas.
 br61-event-hit-no-way = { $brigade } n’a aucune issue et subit la perte d’un pas.
-br61-event-retreat-passed = { $brigade } se replie en ordre : dé { $die }{ $modifier } contre { $needed }, le repli réussit.
-br61-event-retreat-failed = { $brigade } tente de se replier : dé { $die }{ $modifier } contre { $needed }, le repli échoue.
+br61-event-retreat-passed = { $brigade } tente le repli en ordre : dé { $die }{ $modifier } contre { $needed }, réussi.
+br61-event-retreat-failed = { $brigade } tente le repli en ordre : dé { $die }{ $modifier } contre { $needed }, manqué.
 br61-event-legion-lost = Dé de la Légion : { $die } contre { $needed }. La Légion subit la perte à la place de son hôte.
 br61-event-legion-spared = Dé de la Légion : { $die } contre { $needed }. La perte revient à son hôte.
 br61-event-step-lost =
@@ -229,7 +229,7 @@ br61-odds-note-too-large = Les choix qui suivent ce combat sont trop nombreux po
 br61-factor-ratio = Force { $attack } contre { $defence }
 br61-factor-support = Soutien : { $brigade }
 br61-factor-star = Étoile : { $brigade }
-br61-factor-hill = Sur la colline : { $zone }
+br61-factor-hill = Sur une colline : { $zone }
 br61-factor-woods = Dans les bois : { $zone }
 br61-factor-crossing = Attaque par gué ou pont seulement : { $zone }
 br61-factor-extended = Ligne étendue : { $brigade }
