@@ -173,17 +173,11 @@ impl Strokes<'_> {
         if !field.holds(top) || !field.holds(foot) || !self.is_free(top) || !self.is_free(foot) {
             return;
         }
-        self.path.go(top);
         if self.wedges {
             let side = (foot - top).unit().right() * (width / 2.0);
-            self.path = std::mem::take(&mut self.path);
-            let start = top + side;
-            self.path.line(start);
-            self.path.line(foot);
-            self.path.line(top - side);
-            self.path.close();
+            self.path.polygon(&[top + side, foot, top - side]);
         } else {
-            self.path.line(foot);
+            self.path.polyline(&[top, foot]);
         }
     }
 

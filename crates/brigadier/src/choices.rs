@@ -65,7 +65,7 @@ fn choice_json(table: &dyn Table, choice: &ChoiceView, voice: &Voice<'_>) -> Val
 /// Prints the question, or the outcome.
 pub fn print_asked(asked: &Asked, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
     match asked {
-        Asked::Choose { side, prompt } => out.line(format!("{}: {}", voice.side(*side), voice.say(prompt))),
+        Asked::Choose { side, prompt } => out.line(voice.says(*side, voice.say(prompt))),
         Asked::Over(outcome) => {
             out.line(voice.outcome(outcome))?;
             outcome.reasons.iter().try_for_each(|reason| out.line(format!("  {}", voice.say(&reason.text))))

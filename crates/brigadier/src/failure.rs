@@ -7,7 +7,7 @@ use kernel::DataError;
 use kernel::title::SetupError;
 use shelf::{ScanError, UnknownTitle};
 
-use crate::files::FileError;
+use crate::files::{FileError, system_words};
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -34,7 +34,7 @@ pub enum Failure {
     #[error("no random numbers from the system ({0}); give --seed instead")]
     Random(getrandom::Error),
     /// Standard output cannot be written.
-    #[error("standard output: {0}")]
+    #[error("standard output: {}", system_words(.0))]
     Out(#[from] io::Error),
 }
 

@@ -36,7 +36,7 @@ pub enum FileError {
 }
 
 /// What the system says, without its number.
-fn system_words(error: &io::Error) -> String {
+pub fn system_words(error: &io::Error) -> String {
     let words = error.to_string();
     words.split(" (os error").next().unwrap_or_default().to_owned()
 }

@@ -93,7 +93,7 @@ fn modifier(modifier: &Modifier, voice: &Voice<'_>) -> String {
 
 fn die(die: &DieChance, voice: &Voice<'_>) -> String {
     let on = voice.say(&Text::key("ui-odds-die").num("face", die.succeeds_on));
-    format!("{:<14} {}: {}, {on}  [{}]", voice.side(die.side), die.unit, die.purpose, die.rule)
+    format!("{:<14} {}: {}, {on}  [{}]", voice.side(die.side), die.unit, voice.id("purpose", &die.purpose), die.rule)
 }
 
 fn loss(loss: &LossRange, voice: &Voice<'_>) -> String {
@@ -115,13 +115,13 @@ fn percent(probability: f64) -> String {
 
 /// Results with their chances, and below each what a player then may choose.
 fn print_outcomes(outcomes: &[OddsOutcome], indent: usize, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
-    for outcome in outcomes {
-        let label = voice.say(&outcome.label);
-        let row = format!("{:indent$}{label:<36} {:>9} {:>8}", "", outcome.exact, percent(outcome.probability));
+    let labels: Vec<String> = outcomes.iter().map(|outcome| voice.say(&outcome.label)).collect();
+    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    for (outcome, label) in outcomes.iter().zip(labels) {
+        let row = format!("{:indent$}{label:<width$} {:>9} {:>8}", "", outcome.exact, percent(outcome.probability));
         out.line(row)?;
         let Some(branch) = &outcome.then else { continue };
-        let (side, prompt) = (voice.side(branch.side), voice.say(&branch.prompt));
-        out.line(format!("{:indent$}  {side}: {prompt}", ""))?;
+        out.line(format!("{:indent$}  {}", "", voice.says(branch.side, voice.say(&branch.prompt))))?;
         for option in &branch.options {
             out.line(format!("{:indent$}    {}: {}", "", option.notation, voice.say(&option.label)))?;
             print_outcomes(&option.outcomes, indent + 6, voice, out)?;

@@ -207,8 +207,9 @@ impl<'a> Session<'a> {
     }
 
     fn computer_plays(&mut self, notation: &str, out: &mut Out) -> Result<(), Failure> {
-        let side = self.table.to_choose().map(|side| self.voice.side(side)).unwrap_or_default();
-        out.line(format!("{side}: {notation}"))?;
+        if let Some(side) = self.table.to_choose() {
+            out.line(self.voice.says(side, notation))?;
+        }
         let events = self.table.choose(notation).map_err(|error| Failure::said(self.voice.table_error(&error)))?;
         self.tell(&events, out)
     }

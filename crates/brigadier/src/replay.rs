@@ -118,7 +118,7 @@ fn print(
     out.line(voice.say(&done))?;
     match table.asked() {
         Asked::Over(outcome) => out.line(voice.outcome(&outcome))?,
-        Asked::Choose { side, prompt } => out.line(format!("{}: {}", voice.side(side), voice.say(&prompt)))?,
+        Asked::Choose { side, prompt } => out.line(voice.says(side, voice.say(&prompt)))?,
     }
     out.line(voice.say(&Text::key("ui-replay-hash").name("hash", table.hash().to_string())))?;
     if replayed.notes.contains(&Note::DiceProved) {
@@ -129,7 +129,7 @@ fn print(
 
 /// One choice with its dice and what came of it.
 pub fn print_step(step: &Step, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
-    out.line(format!("{:>4} {}: {}{}", step.number, voice.side(step.side), step.notation, faces(&step.faces)))?;
+    out.line(format!("{:>4} {}{}", step.number, voice.says(step.side, &step.notation), faces(&step.faces)))?;
     for event in &step.events {
         out.line(format!("       {}  [{}]", voice.say(&event.text), event.rule))?;
     }
@@ -144,7 +144,7 @@ fn faces(faces: &[Face]) -> String {
 /// The choices of a record that does not replay, as they stand in it.
 fn print_lines(record: &Record, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
     for (line, number) in record.lines.iter().zip(1..) {
-        out.line(format!("{number:>4} {}: {}{}", voice.side(line.side), line.notation, faces(&line.faces)))?;
+        out.line(format!("{number:>4} {}{}", voice.says(line.side, &line.notation), faces(&line.faces)))?;
     }
     Ok(())
 }

@@ -42,6 +42,11 @@ impl<'a> Voice<'a> {
         self.word(&format!("side-{side}"))
     }
 
+    /// Somebody, and what is asked of them or done by them.
+    pub fn says(&self, side: Side, what: impl Into<String>) -> String {
+        self.say(&Text::key("ui-says").term("side", Text::key(format!("side-{side}"))).name("what", what))
+    }
+
     /// A word of ours for an id, or the id itself where we have none: ids of statuses and figures
     /// come from the titles.
     pub fn id(&self, kind: &str, id: &str) -> String {

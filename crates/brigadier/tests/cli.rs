@@ -80,7 +80,7 @@ fn records_replay_and_tell_their_story() {
     assert_eq!(part["events"].as_array().unwrap().len(), 20);
     let (english, french) = (replay(&["--events"]).out, replay(&["--events", "--lang", "fr"]).out);
     assert!(english.lines().count() > 500 && english.contains("[BR-"));
-    assert!(french.contains("Confédération: ") && french != english);
+    assert!(french.contains("Confédération : ") && french != english);
     let bad = fs::read_to_string(folder.join("game-0.record")).unwrap().replace("\nhash: ", "\nhash: x");
     fs::write(folder.join("bad.record"), bad).unwrap();
     let said = run_in(&folder, &["replay", "bad.record", "--json"], "");

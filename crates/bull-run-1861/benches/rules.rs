@@ -1,6 +1,6 @@
 //! How fast the rules are: `cargo bench -p bull-run-1861`.
+#![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "shared with the tests")]
 
-#[allow(dead_code, reason = "shared with the tests")]
 #[path = "../tests/common/mod.rs"]
 mod common;
 #[path = "../tests/promises/mod.rs"]
@@ -8,7 +8,6 @@ mod promises;
 
 use std::hint::black_box;
 
-use bull_run_1861::ids::Zones;
 use bull_run_1861::{BullRun1861, State, World, movement};
 use contract::chance::Chance;
 use contract::walk::positions;
@@ -68,7 +67,6 @@ fn single_choices(c: &mut Criterion) {
     });
     group.bench_function("hash", |b| b.iter(|| picked.iter().map(|(s, _)| state_hash::<BullRun1861>(&world, s)).max()));
     group.finish();
-    black_box(Zones::EMPTY);
 }
 
 /// Plays a random game; returns how many choices it took.

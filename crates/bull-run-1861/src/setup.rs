@@ -537,6 +537,7 @@ pub fn starting_state(w: &mut World) -> Result<State, DataError> {
     resolve_setups(w);
     let mut s = State::empty();
     let builder = Builder { w, file: &w.scenario_file };
+    builder.check_banks()?;
     builder.start(&mut s)?;
     builder.headquarters(&mut s)?;
     builder.units(&mut s)?;
@@ -972,7 +973,6 @@ impl Builder<'_> {
 
     fn check(&self, s: &State) -> Result<(), DataError> {
         self.check_engaged(s)?;
-        self.check_banks()?;
         for side in Side::BOTH {
             self.check_free(s, side)?;
             self.check_set_up_room(s, side)?;
@@ -1020,12 +1020,30 @@ impl Builder<'_> {
             let problem = format!("the {side} side has fewer than {} brigades to place anywhere", free.forward);
             return Err(self.error(problem).against("BR-12.2-free-south"));
         }
+        self.check_no_hq_beside(s, side, free)?;
         let census = Census::take(self.w, s, side);
         if census.everybody_fits() {
             return Ok(());
         }
         let rule = if side == Side::Union { "BR-12.2-free-north" } else { "BR-12.2-free-south" };
         Err(self.error(format!("the {side} side has not room for all its brigades")).against(rule))
+    }
+
+    /// No enemy headquarters stands where a side could place next to it (10.3).
+    fn check_no_hq_beside(&self, s: &State, side: Side, free: &FreePlacement) -> Result<(), DataError> {
+        let open = if free.forward > 0 { bank_zones(self.w, side) } else { self.w.rest_area[side] };
+        let beside = |hq: &Hq| {
+            let zone = s.hq(*hq).zone;
+            zone.is_some_and(|zone| self.w.ground(zone).adjacent.or(zone.alone()).meets(open))
+        };
+        let mut hqs = self.w.side_hqs[side.other()];
+        match hqs.find(beside) {
+            None => Ok(()),
+            Some(hq) => {
+                let problem = format!("'{}' stands where the {side} side may place", self.w.hq_sheet(hq).id);
+                Err(self.error(problem).against("BR-7-hq-no-contact"))
+            }
+        }
     }
 
     /// Every brigade bound to a headquarters, and every second zone of an extended line that its owner

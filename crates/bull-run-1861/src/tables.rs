@@ -37,6 +37,58 @@ pub struct Tables {
     pub places: Places,
 }
 
+impl Tables {
+    /// Refuses numbers that no game of this kind can have; the sums of those that pass fit their types.
+    pub fn check(&self) -> Result<(), String> {
+        self.check_play()?;
+        self.check_fighting()
+    }
+
+    fn check_play(&self) -> Result<(), String> {
+        let (m, t, c) = (&self.movement, &self.turns, &self.continuation);
+        within("format", [self.format], 1, 1)?;
+        within("turns.count", [t.count], 1, 20)?;
+        within("turns", [t.first_clock, t.minutes], 0, 1440)?;
+        within("victory.loss-awards", self.victory.loss_awards.iter().map(|award| award.points), 0, 50)?;
+        within("initiative.offensive-bonus", [self.initiative.offensive_bonus], 0, 6)?;
+        within("operational.factor", [self.operational.factor], 1, 4)?;
+        within("operational.fatigue", [self.operational.fatigue], 0, 2)?;
+        within("activation", self.activation.union.into_iter().chain(self.activation.confederate), 1, 32)?;
+        within("continuation.always", [c.always], 1, 3)?;
+        within("continuation.last-turns", [c.last_turns], 0, 20)?;
+        within("continuation", [c.fourth, c.fifth, c.offensive, c.first_and_last], -12, 12)?;
+        within("command", [self.command.union, self.command.confederate], 0, 31)?;
+        let modifiers = [self.command.test, self.command.star, self.command.cavalry, self.command.contact];
+        within("command", modifiers, -6, 6)?;
+        within("movement", [m.infantry, m.cavalry, m.headquarters], 1, 20)?;
+        within("movement", [m.extension_infantry, m.extension_cavalry], 0, 20)?;
+        within("movement", [m.open, m.road, m.crossing, m.farm_ford_first, m.engage, m.deploy, m.regroup], 1, 20)
+    }
+
+    fn check_fighting(&self) -> Result<(), String> {
+        let (c, r, o) = (&self.combat, &self.result, &self.options);
+        within("combat", [c.even, c.three_to_two, c.two_to_one, c.three_to_one], -4, 4)?;
+        within("combat", [c.support, c.support_die, c.artillery, c.cavalry, c.star, c.fatigue], -4, 4)?;
+        within("combat", [c.hill, c.crossing, c.woods, c.extended, c.defender_flanked, c.attacker_flanked], -4, 4)?;
+        within("result", [r.retreat, r.retreat_star_or_cavalry, r.retreat_extended], -6, 6)?;
+        within("result.legion-lost", [r.legion_lost], 0, 6)?;
+        within("options.confusion", [o.confusion], -4, 4)?;
+        within("options.manoeuvre-points", [o.manoeuvre_points], -50, 50)
+    }
+}
+
+fn within<T: Into<i64>>(
+    name: &str,
+    values: impl IntoIterator<Item = T>,
+    lowest: i64,
+    highest: i64,
+) -> Result<(), String> {
+    match values.into_iter().map(Into::into).find(|value| !(lowest..=highest).contains(value)) {
+        Some(value) => Err(format!("{name}: {value} is not within {lowest} to {highest}")),
+        None => Ok(()),
+    }
+}
+
 /// The turn track.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

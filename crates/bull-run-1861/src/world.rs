@@ -475,7 +475,9 @@ pub fn read_options(library: &dyn Library) -> Result<OptionTable, DataError> {
 pub fn read_tables(library: &dyn Library) -> Result<Tables, DataError> {
     let file = format!("{FOLDER}/tables.toml");
     let text = library.require(&file)?;
-    toml::from_str(&text).map_err(|e| DataError::new(file, None, e.to_string()))
+    let tables: Tables = toml::from_str(&text).map_err(|e| DataError::new(file.clone(), None, e.to_string()))?;
+    tables.check().map_err(|problem| DataError::new(file, None, problem))?;
+    Ok(tables)
 }
 
 fn read_rows<T: serde::de::DeserializeOwned>(library: &dyn Library, name: &str) -> Result<Vec<T>, DataError> {

@@ -1,4 +1,5 @@
 //! The promises every title makes, kept by Bull Run 1861 in both placements and with all options.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
 mod common;
 mod promises;

@@ -2,6 +2,7 @@
 //!
 //! `BRIGADIER_BLESS=1 cargo test -p bull-run-1861 --test golden` plays and keeps them anew, after a
 //! change of the rules that raises their version.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
 mod common;
 mod promises;

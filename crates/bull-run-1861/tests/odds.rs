@@ -3,6 +3,8 @@
 //! `BRIGADIER_LONG=1 cargo test --release -p bull-run-1861 --test odds -- --nocapture` samples 200 combats
 //! a million times each and prints one line.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
+
 mod common;
 
 use std::collections::BTreeMap;

@@ -39,7 +39,7 @@ fn clock(game: &Game) -> String {
     let shown = track.shows.as_ref().expect("an hour");
     match (shown.args.get("hour"), shown.args.get("minute")) {
         (Some(Arg::Number(hour)), Some(Arg::Number(minute))) => format!("{hour}:{minute:02}"),
-        other => panic!("{other:?} is no hour"),
+        _ => String::new(),
     }
 }
 

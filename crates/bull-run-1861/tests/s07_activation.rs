@@ -48,18 +48,16 @@ fn mean(position: &Position) -> Prob {
     let begin = game.parse("begin");
     let number = odds(|dice| {
         let mut state = game.state.clone();
-        BullRun1861::choose(&game.world, &mut state, &begin, dice, &mut Vec::new()).unwrap();
-        match state.stage {
-            Stage::Select { left } => left,
-            other => panic!("{other:?}"),
-        }
+        let begun = BullRun1861::choose(&game.world, &mut state, &begin, dice, &mut Vec::new());
+        assert_eq!(begun, Ok(()));
+        if let Stage::Select { left } = state.stage { left } else { 0 }
     });
     assert_eq!(number.left_out(), Prob::ZERO);
     number.outcomes().iter().map(|(n, p)| *p * whole(*n)).sum()
 }
 
 fn whole(n: u8) -> Prob {
-    Prob::new(n.into(), 1).unwrap()
+    Prob::new(n.into(), 1).expect("one is not zero")
 }
 
 // ---- The activation die ----
@@ -442,7 +440,7 @@ fn a_headquarters_passes_another_friend_or_enemy() {
     assert_eq!(hq_cost(&friend, "hq_johnston", "S42"), Some(2));
     let enemy = Position::at("headquarters").start(side).hq("hq_mcdowell", "S43").hq("hq_johnston", "S39").build();
     assert_eq!(hq_cost(&enemy, "hq_johnston", "S42"), Some(2));
-    // A brigade there closes S43 and everything beside it.
+    // A brigade, not a headquarters, closes the zones beside it.
     let brigade =
         Position::at("headquarters").start(side).unit("us_keyes", "S46", "S44").hq("hq_johnston", "S39").build();
     assert_eq!(hq_cost(&brigade, "hq_johnston", "S41"), None, "next to Keyes");

@@ -198,7 +198,8 @@ fn phases(turn: u8, offensive: Option<&str>) -> Distribution<u8> {
     let begin = game.parse("begin");
     odds(|dice| {
         let mut state = game.state.clone();
-        BullRun1861::choose(&game.world, &mut state, &begin, dice, &mut Vec::new()).unwrap();
+        let begun = BullRun1861::choose(&game.world, &mut state, &begin, dice, &mut Vec::new());
+        assert_eq!(begun, Ok(()));
         assert_eq!(state.stage, Stage::OpMoves(USA));
         state.phase
     })
@@ -210,7 +211,7 @@ fn mean(phases: &Distribution<u8>) -> Prob {
 }
 
 fn prob(num: u128, den: u128) -> Prob {
-    Prob::new(num, den).unwrap()
+    Prob::new(num, den).expect("a denominator")
 }
 
 #[rule("BR-8-fourth")]

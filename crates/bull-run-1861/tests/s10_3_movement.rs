@@ -877,6 +877,45 @@ fn a_full_far_bank_may_be_visited_if_the_way_back_over_the_ford_can_be_paid() {
     assert_eq!(game.refused_by("step S05"), "BR-10.5-full-zone-exit");
 }
 
+#[rule("BR-10.3-zoc-stop")]
+#[rule("BR-10.5-full-zone-exit")]
+#[test]
+fn the_way_on_from_a_full_zone_may_not_lead_through_a_full_zone_the_enemy_controls() {
+    // Franklin leaves the crowd at Centreville for N24, full too. N01, N16, N27 and N32 are full and in
+    // Southern zones of control; so is N23 while a Southern brigade stands in N28, and then N22 beyond
+    // it is out of reach.
+    let crowd = |position: Position| {
+        let pairs = [
+            ("N24", "N23", "us_porter", "us_burnside"),
+            ("N32", "N33", "us_howard", "us_willcox"),
+            ("N27", "N28", "us_sherman", "us_schenck"),
+            ("N23", "N28", "us_keyes", "us_davies"),
+            ("N16", "N15", "us_richardson", "us_cav"),
+        ];
+        let arrival =
+            |unit: &str| format!("[[reinforcement]]\nunit = \"{unit}\"\nturn = 3\nplace = \"N01\"\nlimit = 3");
+        let mut position = position
+            .option("northern-reinforcements", "on")
+            .text(&arrival("us_militia"))
+            .text(&arrival("us_volunteers"))
+            .unit_with("us_franklin", "N01", "N33", "fatigue = 2")
+            .behind("us_militia", "N01", "line = \"second\"")
+            .behind("us_volunteers", "N01", "line = \"third\"")
+            .unit("cs_jones", "N33", "N01")
+            .unit("cs_early", "N15", "N16");
+        for (zone, facing, front, second) in pairs {
+            position = position.unit(front, zone, facing).behind(second, zone, "line = \"second\"");
+        }
+        position
+    };
+    let open = crowd(Position::activation("union", 2));
+    let mut game = activate(&open, "us_franklin");
+    assert_eq!(march(&mut game, &["N24", "N23", "N22"]), [1, 1, 1]);
+    let closed = crowd(Position::activation("union", 2).unit("cs_evans", "N28", "N23"));
+    let game = activate(&closed, "us_franklin");
+    assert_eq!(game.refused_by("step N24"), "BR-10.5-full-zone-exit");
+}
+
 #[rule("BR-10.3-hq-displaced-river")]
 #[test]
 fn mcdowell_may_not_stand_opposite_evans() {

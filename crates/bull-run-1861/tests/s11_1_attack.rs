@@ -1,5 +1,7 @@
 //! 11.1: who attacks, what, and together with whom.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
+
 mod common;
 
 use bull_run_1861::Event;
@@ -221,10 +223,12 @@ fn zones_on_both_banks_are_neighbours_for_an_attack_together() {
 #[rule("BR-11.1-one-combat-each")]
 #[test]
 fn a_brigade_attacks_once() {
-    let position = Position::melee("union")
-        .unit("cs_evans", "S07", "S08")
-        .unit("cs_bee", "S09", "S08")
-        .unit_with("us_porter", "S08", "S07", ENGAGED);
+    let position = Position::melee("union").unit("cs_evans", "S07", "S08").unit("cs_bee", "S09", "S08").unit_with(
+        "us_porter",
+        "S08",
+        "S07",
+        ENGAGED,
+    );
     let mut game = position.build();
     assert_eq!(game.listed("target"), ["S07", "S09", "S23"]);
     game.form("S07", &["us_porter"]).resolve_plainly("resolve", 3, 1);

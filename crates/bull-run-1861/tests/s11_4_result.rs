@@ -1,5 +1,7 @@
 //! 11.4: totals, fatigue, Hits, retreat in order, second lines, losses, advance.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
+
 mod common;
 
 use bull_run_1861::Event;

@@ -103,15 +103,15 @@ fn the_south_arranges_first_with_cockes_second_zone_and_the_legions_host() {
     assert_eq!(game.refused_by("extend cs_cocke N09"), "BR-10.6-deploy-no-river");
     assert_eq!(game.refused_by("extend cs_bonham S18"), "BR-12.2-free-extended", "only Cocke");
     game.choose("extend cs_cocke S16", &[]);
-    set_up(&mut game, "host");
-    assert_eq!(game.asked(), Some(Side::Confederate));
-    assert_eq!(game.listed("host"), ["cs_bee", "cs_jackson"]);
-    game.choose("host cs_jackson", &[]);
     set_up(&mut game, "front cs_ewell");
     game.choose("front cs_holmes", &[]);
     game.choose("face N20", &[]);
     assert_eq!(game.stack("S23"), ["cs_holmes", "cs_ewell"]);
     assert_eq!(game.facing("S23"), Some("N20"));
+    set_up(&mut game, "host");
+    assert_eq!(game.asked(), Some(Side::Confederate));
+    assert_eq!(game.listed("host"), ["cs_bee", "cs_jackson"]);
+    game.choose("host cs_jackson", &[]);
     while game.asked() == Some(Side::Confederate) {
         let choice = game.choices()[0].clone();
         game.choose(&choice, &[]);
@@ -767,4 +767,104 @@ fn a_delayed_arrival_is_told() {
     game.choose("done", &[]);
     let smith = game.brigade("cs_smith");
     assert!(game.told(|e| matches!(e, Event::ArrivalDelayed { brigade } if *brigade == smith)));
+}
+
+// ---- Other data ----
+
+/// The project's data with one file changed.
+struct Changed {
+    file: &'static str,
+    from: &'static str,
+    to: &'static str,
+}
+
+impl kernel::Library for Changed {
+    fn read(&self, path: &str) -> Option<std::borrow::Cow<'_, str>> {
+        let text = kernel::Library::read(&DataFolder::new(), path)?.into_owned();
+        let changed = path.ends_with(self.file);
+        assert!(!changed || text.contains(self.from), "{} has no '{}'", self.file, self.from);
+        Some(if changed { text.replacen(self.from, self.to, 1) } else { text }.into())
+    }
+
+    fn list(&self, folder: &str) -> Vec<String> {
+        kernel::Library::list(&DataFolder::new(), folder)
+    }
+}
+
+#[rule("BR-2-cavalry-south-only")]
+#[test]
+fn numbers_that_no_game_can_have_are_refused_with_their_file() {
+    let cases = [
+        ("tables.toml", "infantry = 4", "infantry = 255", "movement: 255 is not within 1 to 20"),
+        ("tables.toml", "factor = 2", "factor = 200", "operational.factor"),
+        ("tables.toml", "hill = 2", "hill = 100", "combat: 100"),
+        ("tables.toml", "always = 3", "always = 9", "continuation.always"),
+        ("tables.toml", "count = 7", "count = 0", "turns.count"),
+        ("tables.toml", "union-base = \"N01\"", "union-base = \"N99\"", "N99"),
+        ("tables.toml", "tie = \"confederate\"", "tie = \"nobody\"", "nobody"),
+        ("brigades.csv", "infantry,5,3,0,true", "infantry,0,3,0,true", "1 to 20"),
+        ("brigades.csv", "infantry,5,3,0,true", "infantry,5,3,1,true", "BR-2-cavalry-south-only"),
+        ("brigades.csv", "infantry,5,3,0,true", "legion,5,3,0,true", "only one Legion"),
+        ("brigades.csv", "us_burnside,", "us_porter,", "twice"),
+        ("brigades.csv", "us_burnside,", "us burnside,", "us burnside"),
+        ("headquarters.csv", "hq_johnston,", "hq_beauregard,", "twice"),
+        ("options.toml", "default = \"off\"", "default = \"maybe\"", "maybe"),
+    ];
+    let setup = Setup { scenario: "historical".to_owned(), ..Setup::default() };
+    for (file, from, to, words) in cases {
+        let error = World::build(&Changed { file, from, to }, &setup).err().expect(to).to_string();
+        assert!(error.contains(file) && error.contains(words), "{file}, '{words}': {error}");
+    }
+}
+
+// ---- The page about scenario files ----
+
+/// The complete scenario files printed in the documentation.
+fn printed_files() -> Vec<String> {
+    let page = std::fs::read_to_string("../../docs/scenario-format.md").unwrap();
+    let blocks = page.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next());
+    blocks.filter(|block| block.starts_with("format = 1")).map(str::to_owned).collect()
+}
+
+#[rule("BR-12.1-decisions")]
+#[test]
+fn the_examples_of_the_page_about_scenario_files_are_in_order() {
+    let files = printed_files();
+    assert_eq!(files.len(), 2);
+    let mut game = build(&files[0]).unwrap();
+    assert_eq!(game.listed("extend"), ["cs_evans S05", "cs_evans S09", "cs_evans S15", "cs_evans S16"]);
+    set_up(&mut game, "nothing");
+    assert_eq!((game.state.turn, game.world.turns), (1, 3));
+    assert_eq!(game.place_of("cs_hampton"), Some("S10"));
+    assert!(game.world.options.confusion);
+
+    let mut game = build(&files[1]).unwrap();
+    assert_eq!(game.choices(), ["target S07", "done"]);
+    game.attack("S07", &["us_burnside"], &[4, 2, 6, 2]);
+    assert_eq!(game.totals(), (10, 5, Side::Confederate, true), "W-24");
+    assert_eq!(game.state.losses.union, 1);
+}
+
+#[rule("BR-12.1-decisions")]
+#[test]
+fn the_page_about_scenario_files_names_every_field_and_option() {
+    let page = std::fs::read_to_string("../../docs/scenario-format.md").unwrap();
+    let has = |word: &str| assert!(page.contains(&format!("`{word}`")), "{word} is not explained");
+    let table: toml::Table =
+        toml::from_str(&std::fs::read_to_string("../../data/bull-run-1861/tables.toml").unwrap()).unwrap();
+    for (name, values) in &table {
+        let Some(values) = values.as_table() else { continue };
+        assert!(page.contains(&format!("`[{name}]`")), "[{name}] is not explained");
+        if name != "provenance" {
+            values.keys().for_each(|field| has(field));
+        }
+    }
+    for file in ["brigades.csv", "headquarters.csv"] {
+        let text = std::fs::read_to_string(format!("../../data/bull-run-1861/{file}")).unwrap();
+        text.lines().next().unwrap().split(',').for_each(|column| has(column));
+    }
+    for option in bull_run_1861::world::read_options(&DataFolder::new()).unwrap().options {
+        has(&option.id);
+        option.values.iter().for_each(|value| has(value));
+    }
 }

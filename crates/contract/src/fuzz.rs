@@ -24,15 +24,16 @@ impl Spoiler {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// One of the texts with values changed and lines moved, but nothing that breaks its form: more
-    /// of these pass the reader's first checks.
+    /// One of the texts with values exchanged for others of the same key (`key = value`), numbers
+    /// changed, lines and paragraphs dropped: more of these pass the reader's first checks.
     pub fn vary(&mut self, texts: &[String]) -> String {
         let mut bytes = self.chance.pick(texts).cloned().unwrap_or_default().into_bytes();
         for _ in 0..=self.chance.below(3) {
-            match self.chance.below(6) {
-                0 | 1 => self.change_number(&mut bytes),
-                2 => self.drop_line(&mut bytes),
-                _ => self.swap_quoted(&mut bytes),
+            match self.chance.below(8) {
+                0 => self.change_number(&mut bytes),
+                1 => self.drop_line(&mut bytes),
+                2 | 3 => self.drop_paragraph(&mut bytes),
+                _ => self.exchange_value(&mut bytes, texts),
             }
         }
         String::from_utf8_lossy(&bytes).into_owned()
@@ -121,6 +122,27 @@ impl Spoiler {
         let line: Vec<u8> = bytes.drain(start..end).collect();
         let (at, _) = self.line(bytes);
         bytes.splice(at..at, line);
+    }
+
+    fn drop_paragraph(&mut self, bytes: &mut Vec<u8>) {
+        let near = self.chance.below(bytes.len());
+        let is_gap = |pair: &[u8]| pair == b"\n\n";
+        let start = bytes[..near].windows(2).rposition(is_gap).map_or(0, |at| at + 2);
+        let end = bytes[near..].windows(2).position(is_gap).map_or(bytes.len(), |at| near + at + 2);
+        bytes.drain(start.min(end)..end);
+    }
+
+    /// Takes the value of a `key = value` line from another line with the same key.
+    fn exchange_value(&mut self, bytes: &mut Vec<u8>, texts: &[String]) {
+        let (start, end) = self.line(bytes);
+        let line = String::from_utf8_lossy(&bytes[start..end]).into_owned();
+        let Some((key, _)) = line.split_once('=') else { return };
+        let same = |other: &&str| other.split_once('=').is_some_and(|(other, _)| other == key);
+        let Some(text) = self.chance.pick(texts) else { return };
+        let others: Vec<&str> = text.lines().filter(same).collect();
+        if let Some(other) = self.chance.pick(&others) {
+            bytes.splice(start..end, other.bytes().chain([b'\n']));
+        }
     }
 
     /// Puts another number where one stands.

@@ -18,6 +18,9 @@ use crate::titles::{Shelved, titles};
 /// Random games played per scenario to see which texts come up.
 const GAMES: u64 = 2;
 
+/// A whole view is looked at every so many choices; building one costs more than a choice does.
+const VIEW_EVERY: u32 = 16;
+
 /// What was checked and what is wrong.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Report {
@@ -194,10 +197,14 @@ fn watch_game<T: Tactics>(world: &T::World, game: u64, keys: &mut BTreeSet<Strin
     let mut players = BySide::new(seat(Side::Union), seat(Side::Confederate));
     let mut dice = LiveDice::for_game(0, game);
     let mut state = T::start(world);
-    let (mut choices, mut events) = (Vec::new(), Vec::new());
+    let (mut choices, mut events, mut made) = (Vec::new(), Vec::new(), 0_u32);
     while let Some(side) = T::to_choose(world, &state) {
         T::choices(world, &state, &mut choices);
-        note(keys, &T::view(world, &state, Viewer::Referee));
+        note(keys, &T::asked(world, &state));
+        if made.is_multiple_of(VIEW_EVERY) {
+            note(keys, &T::view(world, &state, Viewer::Referee));
+        }
+        made += 1;
         let Some(choice) = choices.get(players[side].pick(world, &state, &choices)) else { break };
         note(keys, &T::describe(world, &state, choice));
         note(keys, &T::odds(world, &state, choice));

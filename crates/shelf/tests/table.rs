@@ -64,6 +64,18 @@ fn nonsense_is_refused_and_changes_nothing() {
 }
 
 #[test]
+fn several_choices_are_made_together_or_not_at_all() {
+    let mut table = open(&shelf(), "historical");
+    let before = table.hash();
+    let first = table.choices()[0].notation.clone();
+    assert!(matches!(table.choose_all(&[&first, "resolve"]), Err(TableError::List(list)) if list.index == 1));
+    assert_eq!((table.hash(), table.made()), (before, 0));
+    assert!(matches!(table.choose_all(&[&first, "fly"]), Err(TableError::Notation(_))));
+    assert_eq!(table.choose_all(&[&first]).unwrap().len(), 1);
+    assert_eq!(table.made(), 1);
+}
+
+#[test]
 fn records_replay_to_every_prefix() {
     let shelf = shelf();
     let table = played(&shelf, 150);

@@ -20,6 +20,7 @@ ui-points = Points: Union { $union }, Confederacy { $confederate }.
 
 ## The position
 
+ui-says = { $side }: { $what }
 ui-objectives = Objectives
 ui-nobody = nobody
 ui-facing = facing { $place }
@@ -43,6 +44,8 @@ ui-odds-none = No combat can be fought with the next choice. Declare an attack f
 ui-odds-modifiers = Modifiers
 ui-odds-dice = Dice that may add one
 ui-odds-die = on { $face } or less
+ui-purpose-artillery = artillery
+ui-purpose-cavalry = cavalry
 ui-odds-outcomes = Results
 ui-odds-losses = Steps lost on average
 ui-odds-taken = Chance that the place is given up

@@ -20,6 +20,7 @@ ui-points = Points : Union { $union }, Confédération { $confederate }.
 
 ## La position
 
+ui-says = { $side } : { $what }
 ui-objectives = Objectifs
 ui-nobody = personne
 ui-facing = face à { $place }
@@ -43,6 +44,8 @@ ui-odds-none = Aucun combat ne peut être livré au prochain choix. Déclarez d�
 ui-odds-modifiers = Modificateurs
 ui-odds-dice = Dés qui peuvent ajouter un point
 ui-odds-die = sur { $face } ou moins
+ui-purpose-artillery = artillerie
+ui-purpose-cavalry = cavalerie
 ui-odds-outcomes = Résultats
 ui-odds-losses = Pas perdus en moyenne
 ui-odds-taken = Probabilité que la place soit abandonnée

@@ -1,5 +1,6 @@
 //! Positions for tests: written as scenario files, so that they pass the same checks.
 #![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper that fails is a failing test")]
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};

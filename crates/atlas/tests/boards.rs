@@ -1,0 +1,121 @@
+//! All four boards are drawn and looked over.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use atlas::{Sheet, Style, draw};
+use kernel::Board;
+use kernel::board::Shapes;
+use kernel::library::Shelfmarks;
+
+const BOARDS: [&str; 4] = ["bull-run-1861", "second-bull-run", "cedar-mountain", "red-badge"];
+
+fn load(folder: &str) -> (Board, Shapes) {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
+    let mut library = Shelfmarks::default();
+    for file in ["board.toml", "places.csv", "edges.csv", "shapes.geojson"] {
+        let path = format!("{folder}/{file}");
+        let text = std::fs::read_to_string(data.join(&path)).unwrap();
+        library.0.insert(path, text);
+    }
+    let board = Board::load(&library, folder).unwrap();
+    let file = format!("{folder}/shapes.geojson");
+    let shapes = Shapes::parse(&board, &file, &library.0[&file]).unwrap();
+    (board, shapes)
+}
+
+static SHEETS: LazyLock<Vec<(Board, Sheet)>> = LazyLock::new(|| {
+    let draw_one = |folder: &&str| {
+        let (board, shapes) = load(folder);
+        let sheet = draw(&board, &shapes, &Style::default());
+        // For looking at: `ATLAS_OUT=dir cargo test -p atlas`.
+        if let Ok(out) = std::env::var("ATLAS_OUT") {
+            std::fs::write(Path::new(&out).join(format!("{folder}.svg")), &sheet.svg).unwrap();
+        }
+        (board, sheet)
+    };
+    BOARDS.iter().map(draw_one).collect()
+});
+
+#[test]
+fn every_sheet_is_well_formed_and_safe() {
+    for (board, sheet) in SHEETS.iter() {
+        let document = roxmltree::Document::parse(&sheet.svg).unwrap();
+        let allowed = ["svg", "title", "style", "defs", "g", "path", "rect", "circle", "use", "text", "textPath"];
+        let paint = ["pattern", "clipPath", "radialGradient", "stop"];
+        let mut ids = BTreeSet::new();
+        for node in document.descendants().filter(roxmltree::Node::is_element) {
+            let name = node.tag_name().name();
+            assert!(allowed.contains(&name) || paint.contains(&name), "{}: <{name}>", board.id());
+            for attribute in node.attributes() {
+                assert!(!attribute.name().starts_with("on"), "{}: {}", board.id(), attribute.name());
+                assert!(attribute.name() != "href" || attribute.value().starts_with("#atlas-"));
+            }
+            assert!(node.attribute("id").is_none_or(|id| ids.insert(id.to_owned())), "{}: double id", board.id());
+        }
+        for link in document.descendants().filter_map(|node| node.attribute("href")) {
+            assert!(ids.contains(&link[1..]), "{}: {link} leads nowhere", board.id());
+        }
+        assert!(!sheet.svg.contains("NaN") && !sheet.svg.contains("inf "), "{}", board.id());
+    }
+}
+
+#[test]
+fn every_place_has_a_shape_on_the_sheet() {
+    for (board, sheet) in SHEETS.iter() {
+        assert_eq!(sheet.places.len(), board.places().len());
+        for (shape, place) in sheet.places.iter().zip(board.places()) {
+            assert_eq!(shape.id, place.id);
+            assert!(shape.outline.len() > 2 && shape.path.ends_with('z'), "{}: {}", board.id(), shape.id);
+            let points = shape.outline.iter().chain([&shape.anchor, &shape.label]);
+            for p in points {
+                assert!((0.0..=sheet.width).contains(&p.x) && (0.0..=sheet.height).contains(&p.y), "{}", shape.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_chart_leads_from_metres_to_anchors() {
+    for (board, sheet) in SHEETS.iter() {
+        for (shape, place) in sheet.places.iter().zip(board.places()) {
+            let spot = sheet.chart.to_sheet(f64::from(place.anchor.0), f64::from(place.anchor.1));
+            assert!((spot.x - shape.anchor.x).abs() < 0.06 && (spot.y - shape.anchor.y).abs() < 0.06);
+        }
+    }
+}
+
+#[test]
+fn the_same_board_gives_the_same_sheet_and_another_seed_another() {
+    let (board, shapes) = load("bull-run-1861");
+    let again = draw(&board, &shapes, &Style::default());
+    assert!(again == SHEETS[0].1);
+    let other = draw(&board, &shapes, &Style { seed: 7, ..Style::default() });
+    assert!(other.svg != again.svg && other.places == again.places);
+}
+
+#[test]
+fn sheets_stay_small() {
+    let most = [600_000, 1_200_000, 900_000, 4_000_000];
+    for ((board, sheet), most) in SHEETS.iter().zip(most) {
+        assert!(sheet.svg.len() < most, "{} has {} bytes", board.id(), sheet.svg.len());
+    }
+}
+
+#[test]
+fn lettering_can_be_hidden_by_group() {
+    for (board, sheet) in SHEETS.iter() {
+        for class in ["class=\"ids\"", "class=\"names-minor\"", "class=\"names-major\""] {
+            assert!(sheet.svg.contains(class), "{}: {class}", board.id());
+        }
+    }
+}
+
+#[test]
+fn a_bare_sheet_has_no_furniture() {
+    let (board, shapes) = load("bull-run-1861");
+    let bare = draw(&board, &shapes, &Style { furniture: false, hachures: false, ..Style::default() });
+    assert!(!bare.svg.contains("atlas-title-block") && !bare.svg.contains("atlas-hachures"));
+    assert!(bare.width < SHEETS[0].1.width);
+}
