@@ -197,15 +197,15 @@ impl<'s> Scene<'s> {
 
     fn define_field(&self, page: &mut Page) {
         let line = self.field_line();
-        page.add(format_args!("<path id=\"atlas-field\" d=\"{}\"/>", line.data()));
-        page.add("<clipPath id=\"atlas-in-field\"><use href=\"#atlas-field\"/></clipPath>");
+        page.add(format_args!("<path id=\"atlas-field-outline\" d=\"{}\"/>", line.data()));
+        page.add("<clipPath id=\"atlas-in-field\"><use href=\"#atlas-field-outline\"/></clipPath>");
     }
 
     fn draw_paper(&self, page: &mut Page) {
         page.layer("ground", "", |page| {
             page.add("<rect class=\"paper\" width=\"100%\" height=\"100%\"/>");
-            page.add("<use href=\"#atlas-field\" class=\"field\"/>");
-            page.add("<use href=\"#atlas-field\" class=\"tufts\"/>");
+            page.add("<use href=\"#atlas-field-outline\" class=\"field\"/>");
+            page.add("<use href=\"#atlas-field-outline\" class=\"tufts\"/>");
         });
     }
 

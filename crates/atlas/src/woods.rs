@@ -34,8 +34,8 @@ impl Woods {
     pub fn define(&self, page: &mut Page) {
         let path = rounded(&self.outlines);
         if !path.is_empty() {
-            page.add(format_args!("<path id=\"atlas-woods\" d=\"{}\" fill-rule=\"evenodd\"/>", path.data()));
-            page.add("<clipPath id=\"atlas-in-woods\"><use href=\"#atlas-woods\" clip-rule=\"evenodd\"/></clipPath>");
+            page.add(format_args!("<path id=\"atlas-woods-outline\" d=\"{}\" fill-rule=\"evenodd\"/>", path.data()));
+            page.add("<clipPath id=\"atlas-in-woods\"><use href=\"#atlas-woods-outline\" clip-rule=\"evenodd\"/></clipPath>");
         }
     }
 
@@ -44,11 +44,11 @@ impl Woods {
         if self.outlines.is_empty() {
             return;
         }
-        page.add("<use href=\"#atlas-woods\" class=\"woods\"/>");
-        page.add("<use href=\"#atlas-woods\" class=\"woods-shade\" clip-path=\"url(#atlas-in-woods)\"/>");
-        page.add("<use href=\"#atlas-woods\" class=\"woods-edge\"/>");
+        page.add("<use href=\"#atlas-woods-outline\" class=\"woods\"/>");
+        page.add("<use href=\"#atlas-woods-outline\" class=\"woods-shade\" clip-path=\"url(#atlas-in-woods)\"/>");
+        page.add("<use href=\"#atlas-woods-outline\" class=\"woods-edge\"/>");
         if self.patterned {
-            page.add("<use href=\"#atlas-woods\" class=\"woods-trees\"/>");
+            page.add("<use href=\"#atlas-woods-outline\" class=\"woods-trees\"/>");
         }
     }
 
