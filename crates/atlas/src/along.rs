@@ -35,7 +35,7 @@ struct Hand {
 
 fn hand_of(kind: Kind) -> Hand {
     let (class, size, spacing, off, every, major) = match kind {
-        Kind::River => ("river-name", 19.0, 0.42, 9.0, 900.0, true),
+        Kind::River => ("river-name", 19.0, 0.42, 14.0, 640.0, true),
         Kind::Stream => ("stream-name", 7.6, 0.05, 3.0, 700.0, false),
         Kind::Pike => ("road-name", 7.2, 0.06, 5.4, 480.0, false),
         _ => ("road-name", 7.2, 0.06, 4.2, 520.0, false),
@@ -114,7 +114,8 @@ fn best_curve(scene: &Scene<'_>, course: &Course, hand: &Hand, needed: f64, from
         }
         start += 8.0;
     }
-    best.filter(|(cost, _)| *cost < 60.0).map(|(_, curve)| curve)
+    let most = if hand.major { 400.0 } else { 60.0 };
+    best.filter(|(cost, _)| *cost < most).map(|(_, curve)| curve)
 }
 
 /// The curve beside the line, read from left to right.

@@ -6,7 +6,7 @@ use crate::Scene;
 use crate::furniture::rect;
 use crate::geometry::{Rect, Spot};
 use crate::ground::Kind;
-use crate::svg::{Page, Path};
+use crate::svg::{Page, Path, Tenths};
 use crate::symbols::draw_compass;
 
 /// Metres.
@@ -17,8 +17,17 @@ const WIDE: f64 = 700.0;
 
 /// Draws the block into the room it has.
 pub fn draw(scene: &Scene<'_>, room: &Rect, page: &mut Page) {
+    let [x, y, zoom] = [room.low.x, room.low.y, scene.chart.zoom].map(Tenths);
+    page.add(format_args!("<g transform=\"translate({x} {y})scale({zoom})\">"));
+    let room = Rect { low: Spot::default(), high: (room.high - room.low) * (1.0 / scene.chart.zoom) };
+    draw_parts(scene, &room, page);
+    page.add("</g>");
+}
+
+fn draw_parts(scene: &Scene<'_>, room: &Rect, page: &mut Page) {
     let inner = room.grown(-9.0);
     rect(page, "block", room);
+    rect(page, "field-line", room);
     rect(page, "neat", &inner);
     rect(page, "neat", &inner.grown(-3.0));
     if room.width() < WIDE {
@@ -40,8 +49,8 @@ fn draw_tall(scene: &Scene<'_>, room: &Rect, page: &mut Page) {
 
 fn draw_wide(scene: &Scene<'_>, room: &Rect, page: &mut Page) {
     let third = room.width() / 3.0;
-    draw_title(scene, Spot::new(room.low.x + third / 2.0, room.low.y + 70.0), page);
-    let legend = Rect { low: Spot::new(room.low.x + third + 10.0, room.low.y + 40.0), high: room.high };
+    draw_title(scene, Spot::new(room.low.x + third / 2.0, room.low.y + 52.0), page);
+    let legend = Rect { low: Spot::new(room.low.x + third + 10.0, room.low.y + 28.0), high: room.high };
     draw_legend(scene, &legend, third / 2.0, page);
     draw_compass(page, Spot::new(room.high.x - 70.0, room.middle().y + 4.0), 46.0, &scene.style.words.north);
     let left = room.low.x + 2.0 * third + 20.0;
@@ -174,7 +183,7 @@ fn draw_scales(scene: &Scene<'_>, at: Spot, room: f64, page: &mut Page) {
 }
 
 fn draw_scale(scene: &Scene<'_>, at: Spot, room: f64, unit: f64, word: &str, above: bool, page: &mut Page) {
-    let per_unit = unit * scene.chart.scale;
+    let per_unit = unit * scene.chart.scale / scene.chart.zoom;
     // The greatest round figure of which four fit.
     let round = [1000.0, 500.0, 250.0, 200.0, 100.0, 50.0];
     let step = round.into_iter().find(|step| step * 4.0 * per_unit <= room).unwrap_or(50.0);

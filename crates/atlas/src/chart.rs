@@ -12,7 +12,9 @@ const ZONE_WIDTH: f64 = 120.0;
 /// Paper around the field of play: room for the neat line and the graticule.
 const MARGIN: f64 = 62.0;
 /// Height of the strip for title and legend where the field leaves no empty corner.
-const STRIP: f64 = 250.0;
+const STRIP: f64 = 190.0;
+/// The strip is drawn larger on sheets wider than this.
+const USUAL_WIDTH: f64 = 1500.0;
 /// Without furniture a little paper is left around the field.
 const BARE_MARGIN: f64 = 8.0;
 
@@ -33,6 +35,8 @@ pub struct Chart {
     pub field: Rect,
     /// Room for title and legend; `None` on a sheet without furniture.
     pub block: Option<Rect>,
+    /// How much larger than usual title and legend are drawn.
+    pub zoom: f64,
 }
 
 impl Chart {
@@ -52,6 +56,7 @@ impl Chart {
             height: (size.y + 2.0 * margin).ceil(),
             field: Rect { low, high: low + size },
             block: None,
+            zoom: 1.0,
         };
         if furniture {
             chart.find_block(&frame);
@@ -84,8 +89,10 @@ impl Chart {
             self.block = Rect::of([p, corner]);
         } else {
             let low = Spot::new(field.low.x, field.high.y + MARGIN * 0.75);
-            self.block = Some(Rect { low, high: Spot::new(field.high.x, low.y + STRIP) });
-            self.height = (self.height + STRIP + MARGIN * 0.25).ceil();
+            self.zoom = ((field.width() / USUAL_WIDTH).clamp(1.0, 3.0) * 10.0).round() / 10.0;
+            let strip = STRIP * self.zoom;
+            self.block = Some(Rect { low, high: Spot::new(field.high.x, low.y + strip) });
+            self.height = (self.height + strip + MARGIN * 0.25).ceil();
         }
     }
 }

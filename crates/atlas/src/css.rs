@@ -9,10 +9,11 @@ font-variant-numeric:lining-nums;fill:#2E2719;text-anchor:middle}
 .field{fill:#F0E4BF}
 .tufts{fill:url(#atlas-tufts)}
 .tint-1{fill:#EFE2BF}.tint-2{fill:#E5D2A4}.tint-3{fill:#D9C18A}.tint-4{fill:#CBAF75}
-.upper{fill-opacity:.6}
-.hachures{fill:#8A6B45;fill-opacity:.85}
+.upper{fill-opacity:.42}
+.settled{fill:#D9AE7E;fill-opacity:.26}
+.hachures{fill:#7A5A34;fill-opacity:.9}
 .hachure-lines{fill:none;stroke:#8A6B45;stroke-opacity:.75;stroke-width:1.1}
-.woods{fill:#C5D2A8;fill-opacity:.9}
+.woods{fill:#C5D2A8;fill-opacity:.82}
 .woods-shade{fill:none;stroke:#A9BD84;stroke-opacity:.45;stroke-width:11}
 .woods-edge{fill:none;stroke:#5B7443;stroke-width:1;stroke-dasharray:2.5 2}
 .woods-trees{fill:url(#atlas-trees)}
@@ -28,7 +29,7 @@ font-variant-numeric:lining-nums;fill:#2E2719;text-anchor:middle}
 .border{fill:none;stroke:#5A4A33;stroke-opacity:.75;stroke-width:1.4;stroke-dasharray:1 4;stroke-linecap:round}
 .grid{fill:none;stroke:#5A4A33;stroke-opacity:.3;stroke-width:.9}
 .pike-case{fill:none;stroke:#6B4F2E;stroke-width:7;stroke-linejoin:round}
-.pike{fill:none;stroke:#F3E3BD;stroke-width:4.2;stroke-linejoin:round}
+.pike{fill:none;stroke:#E8BE80;stroke-width:4.2;stroke-linejoin:round}
 .road-case{fill:none;stroke:#6B4F2E;stroke-width:4.8;stroke-dasharray:9 2;stroke-linejoin:round}
 .road-bed{fill:none;stroke:#F3E3BD;stroke-width:4.8;stroke-linejoin:round}
 .road{fill:none;stroke:#F3E3BD;stroke-width:2.6;stroke-linejoin:round}

@@ -285,6 +285,15 @@ pub fn cut_corners(line: &[Spot], weight: f64) -> Vec<Spot> {
     points
 }
 
+/// A loop with its corners cut (Chaikin); a weight of a half leaves the middles of its sides.
+pub fn cut_loop(ring: &[Spot], weight: f64) -> Vec<Spot> {
+    let sides = ring.iter().zip(ring.iter().cycle().skip(1));
+    if weight >= 0.5 {
+        return sides.map(|(a, b)| a.mix(*b, 0.5)).collect();
+    }
+    sides.flat_map(|(a, b)| [a.mix(*b, weight), b.mix(*a, weight)]).collect()
+}
+
 /// The moving average of an open line over `reach` points either way.
 pub fn averaged(line: &[Spot], reach: usize) -> Vec<Spot> {
     let mean = |n: usize| {

@@ -10,6 +10,9 @@ use crate::cells::{Cells, chains};
 use crate::chart::Chart;
 use crate::geometry::{Course, Spot, cut_corners, simplified};
 
+/// Words by which a label is known to name a height.
+const HEIGHTS: [&str; 4] = ["Mountain", "Hill", "Ridge", "Knoll"];
+
 /// Kinds of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
@@ -137,7 +140,11 @@ impl Ground {
                     self.houses.push(House { name, church, at });
                 }
                 ("landmark", "hill") => self.names.push((name, at, true)),
-                ("landmark", "village") | ("label", _) => self.names.push((name, at, false)),
+                ("landmark", "village") => self.names.push((name, at, false)),
+                ("label", _) => {
+                    let height = HEIGHTS.iter().any(|word| name.contains(word));
+                    self.names.push((name, at, height));
+                }
                 _ => {}
             }
         }
@@ -150,7 +157,7 @@ pub fn centre_of(chart: &Chart, (x, y): (i32, i32)) -> Spot {
 }
 
 /// Second names in brackets are for the page, not for the sheet.
-fn short_name(name: &str) -> String {
+pub fn short_name(name: &str) -> String {
     name.split(" (").next().unwrap_or(name).to_owned()
 }
 
@@ -252,8 +259,9 @@ fn side_lines(board: &Board, cells: &Cells, edges: &[EdgeId]) -> Vec<Vec<Spot>> 
 
 /// Zigzag along hexsides, calmed so that it looks like water and stays near its sides.
 fn calm(line: &[Spot]) -> Vec<Spot> {
-    let once = cut_corners(line, 0.4);
-    simplified(&cut_corners(&once, 0.25), 0.4)
+    // From middle to middle of the sides a zigzag runs straight; no more than 12 units are lost.
+    let once = simplified(&cut_corners(line, 0.5), 0.1);
+    simplified(&cut_corners(&once, 0.25), 0.3)
 }
 
 fn middle_lines(board: &Board, chart: &Chart, edges: &[EdgeId]) -> Vec<Vec<Spot>> {

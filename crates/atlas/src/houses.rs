@@ -13,7 +13,7 @@ pub type Cottage = (Spot, f64);
 /// Builds the villages and enters their houses in the scene's table.
 pub fn build(scene: &mut Scene<'_>) -> Vec<Cottage> {
     for house in scene.ground.houses.clone() {
-        scene.table.dot(house.at, 5.5, 3.0);
+        scene.table.dot(house.at, 5.5, 10.0);
     }
     let mut cottages = Vec::new();
     for place in scene.board.place_ids() {
@@ -25,7 +25,7 @@ pub fn build(scene: &mut Scene<'_>) -> Vec<Cottage> {
         };
         let built = village(scene, place, most);
         for (at, _) in &built {
-            scene.table.dot(*at, 4.5, 1.2);
+            scene.table.dot(*at, 4.5, 3.0);
         }
         cottages.extend(built);
     }

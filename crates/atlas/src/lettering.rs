@@ -5,12 +5,14 @@ use kernel::board::Layout;
 
 use crate::Scene;
 use crate::geometry::{Rect, Spot, inside};
-use crate::ground::centre_of;
+use crate::ground::{centre_of, short_name};
 use crate::svg::Page;
 use crate::words::{broken, width};
 
 /// Counters are this wide and stand on the anchor of a place.
 pub const COUNTER: f64 = 54.0;
+/// Within this distance the same name is not written twice.
+const NEARBY: f64 = 260.0;
 /// Size of a zone's id above its name, and the room it takes.
 const ID_SIZE: f64 = 5.8;
 const ID_ROOM: f64 = 6.8;
@@ -36,6 +38,8 @@ const HOUSE: Hand = Hand { class: "house-name", size: 6.8, spacing: 0.0, capital
 #[derive(Clone, Debug)]
 struct Name {
     hand: Hand,
+    /// The name in one piece.
+    whole: String,
     lines: Vec<String>,
     /// The baseline of each line, its middle.
     at: Vec<Spot>,
@@ -59,19 +63,27 @@ impl Lettering {
         let anchors = scene.board.places().iter().map(|place| centre_of(&scene.chart, place.anchor));
         let mut lettering = Lettering { labels: anchors.collect(), hexes, ..Lettering::default() };
         lettering.crossings(scene);
+        lettering.ground(scene, true);
         if hexes {
             lettering.hex_ids(scene);
         } else {
             lettering.zones(scene);
         }
-        lettering.ground(scene);
+        lettering.ground(scene, false);
         lettering
+    }
+
+    /// True if the same name stands nearby already.
+    fn said(&self, name: &str, at: Spot) -> bool {
+        let same = |other: &&Name| other.whole.eq_ignore_ascii_case(name);
+        self.names.iter().filter(same).any(|other| other.at.iter().any(|spot| spot.distance(at) < NEARBY))
     }
 
     /// Names of houses come last: they fill what room is left.
     pub fn houses(&mut self, scene: &mut Scene<'_>) {
         for house in scene.ground.houses.clone() {
-            if house.name.is_empty() || self.says_already(scene, house.at, &house.name) {
+            let told = self.said(&house.name, house.at) || self.says_already(scene, house.at, &house.name);
+            if house.name.is_empty() || told {
                 continue;
             }
             self.beside(scene, HOUSE, &house.name, house.at, 7.0);
@@ -126,11 +138,15 @@ impl Lettering {
         for id in order {
             let place = scene.board.place(id);
             let hand = hand_of(scene, id);
-            let lines = if place.name.is_empty() { Vec::new() } else { broken(&place.name, 11) };
-            let block = Block::of(hand, lines, true);
             let anchor = centre_of(&scene.chart, place.anchor);
             let outline = scene.cells.outline(id);
-            let middle = best_in_zone(scene, &block, &outline, anchor);
+            let name = short_name(&place.name);
+            let blocks = if name.is_empty() || self.said(&name, anchor) {
+                vec![Block::of(hand, Vec::new(), true)]
+            } else {
+                [11, 7].map(|longest| Block::of(hand, broken(&name, longest), true)).into()
+            };
+            let Some((block, middle)) = best_block(scene, blocks, &outline, anchor) else { continue };
             if let Some(label) = self.labels.get_mut(id.index()) {
                 *label = middle;
             }
@@ -149,8 +165,11 @@ impl Lettering {
         }
     }
 
-    fn ground(&mut self, scene: &mut Scene<'_>) {
+    fn ground(&mut self, scene: &mut Scene<'_>, heights: bool) {
         for (name, at, height) in scene.ground.names.clone() {
+            if height != heights || self.said(&name, at) {
+                continue;
+            }
             let hand = if height { HILL } else { HAMLET };
             let block = Block::of(hand, broken(&name, 12), false);
             let middle = best_near(scene, &block, at);
@@ -167,7 +186,8 @@ impl Lettering {
         }
         let line = |n: usize| Spot::new(middle.x, baseline + block.hand.size * (0.8 + 1.02 * n as f64));
         let at = (0..block.lines.len()).map(line).collect();
-        self.names.push(Name { hand: block.hand, lines: block.lines.clone(), at });
+        let (hand, whole, lines) = (block.hand, block.lines.join(" "), block.lines.clone());
+        self.names.push(Name { hand, whole, lines, at });
     }
 
     /// Writes the groups that a page may hide one by one.
@@ -230,18 +250,27 @@ fn outside(scene: &Scene<'_>, rect: &Rect) -> f64 {
     1000.0 * out as f64
 }
 
+/// The best of several ways to break a name; fewer lines come first.
+fn best_block(scene: &Scene<'_>, blocks: Vec<Block>, outline: &[Spot], anchor: Spot) -> Option<(Block, Spot)> {
+    let tried = blocks.into_iter().map(|block| {
+        let (cost, middle) = best_in_zone(scene, &block, outline, anchor);
+        (cost + block.lines.len() as f64, block, middle)
+    });
+    tried.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, block, middle)| (block, middle))
+}
+
 /// The best spot for a zone's name: inside, off the counter, off the roads, rather above than below.
-fn best_in_zone(scene: &Scene<'_>, block: &Block, outline: &[Spot], anchor: Spot) -> Spot {
+fn best_in_zone(scene: &Scene<'_>, block: &Block, outline: &[Spot], anchor: Spot) -> (f64, Spot) {
     let ideal = anchor - Spot::new(0.0, (COUNTER + block.height) / 2.0 + 2.0);
     let counter = Rect::around(anchor, COUNTER, COUNTER);
-    let Some(bounds) = Rect::of(outline.iter().copied()) else { return anchor };
+    let Some(bounds) = Rect::of(outline.iter().copied()) else { return (f64::INFINITY, anchor) };
     let mut best = (f64::INFINITY, anchor);
     let (columns, rows) = ((bounds.width() / 4.0) as usize, (bounds.height() / 4.0) as usize);
     for (column, row) in (0..columns).flat_map(|c| (0..rows).map(move |r| (c, r))) {
         let middle = bounds.low + Spot::new(column as f64 * 4.0, row as f64 * 4.0);
         let rect = block.rect(middle);
-        let mut cost = 0.06 * middle.distance(ideal) + 0.012 * overlap(&rect, &counter);
-        cost += 7.0 * rect.grown(1.5).corners().iter().filter(|corner| !inside(outline, **corner)).count() as f64;
+        let mut cost = 0.06 * middle.distance(ideal) + 0.03 * overlap(&rect, &counter);
+        cost += 8.0 * rect.grown(1.5).corners().iter().filter(|corner| !inside(outline, **corner)).count() as f64;
         if cost < best.0 {
             cost += scene.table.cost(&rect.grown(0.8)) + outside(scene, &rect);
         }
@@ -249,7 +278,7 @@ fn best_in_zone(scene: &Scene<'_>, block: &Block, outline: &[Spot], anchor: Spot
             best = (cost, middle);
         }
     }
-    best.1
+    best
 }
 
 fn best_near(scene: &Scene<'_>, block: &Block, at: Spot) -> Spot {

@@ -6,7 +6,7 @@ use kernel::{Board, PlaceId};
 
 use crate::Scene;
 use crate::chance::Chance;
-use crate::geometry::{Course, Spot, doubled_area, simplified};
+use crate::geometry::{Course, Spot, cut_loop, doubled_area, simplified};
 use crate::ground::centre_of;
 use crate::svg::{Page, Path};
 
@@ -37,7 +37,7 @@ pub fn draw_tints(scene: &Scene<'_>, page: &mut Page) {
     }
     for hill in hills(scene.board) {
         let knoll = Knoll::of(scene, hill);
-        for (tint, share) in [("tint-3", 0.34), ("tint-4", 0.66)] {
+        for (tint, share) in [("tint-3", 0.1), ("tint-3", 0.46), ("tint-4", 0.84)] {
             let mut path = Path::new();
             path.rounded(&simplified(&knoll.contour(share), 0.4));
             page.path(&format!("{tint} upper"), &path);
@@ -123,7 +123,7 @@ fn levels(scene: &Scene<'_>) -> Vec<(i64, Vec<Vec<Spot>>)> {
     all.dedup();
     let outline = |least: &i16| {
         let loops = scene.cells.around_and_off(|place| level(place) >= *least, 16.0);
-        (i64::from(*least), loops.iter().map(|ring| closed(&Course::around(ring), 22.0)).collect())
+        (i64::from(*least), loops.iter().map(|ring| cut_loop(ring, 0.5)).collect())
     };
     all.iter().skip(1).map(outline).collect()
 }
@@ -151,7 +151,7 @@ struct Strokes<'s> {
 impl Strokes<'_> {
     /// Strokes along a loop; downhill is to the right.
     fn along(&mut self, ring: &[Spot], chance: &mut Chance) {
-        let smooth = closed(&Course::around(ring), 6.0);
+        let smooth = cut_loop(&cut_loop(ring, 0.25), 0.25);
         self.row(&Course::around(&smooth), chance, 1.0);
     }
 
@@ -202,7 +202,7 @@ impl Knoll {
         let middle = points.iter().fold(Spot::default(), |sum, p| sum + *p) * (1.0 / points.len().max(1) as f64);
         let top = middle.mix(centre_of(&scene.chart, scene.board.place(place).anchor), 0.3);
         let mean = smooth.iter().map(|p| p.distance(top)).sum::<f64>() / smooth.len().max(1) as f64;
-        Knoll { outline: Course::around(&smooth), top, radius: mean * 0.3 }
+        Knoll { outline: Course::around(&smooth), top, radius: mean * 0.26 }
     }
 
     /// A point by its share of the way around and of the way up.
@@ -215,18 +215,18 @@ impl Knoll {
         (0..36).map(|n| self.point(f64::from(n) / 36.0, up)).collect()
     }
 
-    /// Three rows of strokes, each standing in the gaps of the one above.
+    /// Rows of strokes, each reaching into the one above.
     fn stroke(&self, strokes: &mut Strokes<'_>, chance: &mut Chance) {
-        for (low, high) in [(0.05, 0.33), (0.36, 0.62), (0.65, 0.9)] {
+        for (low, high) in [(0.02, 0.36), (0.28, 0.6), (0.52, 0.82), (0.76, 1.05)] {
             let length = Course::around(&self.contour(high)).length();
             let mut around = 0.0;
             while around < 1.0 {
                 let (top, foot) = (self.point(around, high), self.point(around, low));
                 let light = ((foot - top).unit().dot(SHADE) + 1.0) / 2.0;
-                let top = top.mix(foot, chance.between(0.0, 0.18));
-                let foot = foot.mix(top, chance.between(0.0, 0.42 - 0.3 * light));
-                strokes.stroke(top, foot, 0.75 + 1.35 * light);
-                around += (4.9 - 1.5 * light) * chance.between(0.8, 1.2) / length.max(1.0);
+                let top = top.mix(foot, chance.between(0.0, 0.22));
+                let foot = foot.mix(top, chance.between(0.0, 0.5 - 0.35 * light));
+                strokes.stroke(top, foot, 0.7 + 1.6 * light * light);
+                around += (4.3 - 1.5 * light) * chance.between(0.8, 1.2) / length.max(1.0);
             }
         }
     }

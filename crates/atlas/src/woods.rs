@@ -5,7 +5,7 @@ use kernel::board::Layout;
 
 use crate::Scene;
 use crate::chance::Chance;
-use crate::geometry::{Course, Rect, Spot, distance_to, inside};
+use crate::geometry::{Course, Rect, Spot, cut_loop, distance_to, inside};
 use crate::svg::{Page, Path};
 
 /// How far an outline may stray from the border of its places.
@@ -81,8 +81,11 @@ impl Woods {
     }
 }
 
-/// Other ground that covers whole places: brush, wheat, corn, the fields of a farm.
+/// Other ground that covers whole places: streets and yards, brush, wheat, corn, the fields of a farm.
 pub fn draw_fields(scene: &Scene<'_>, page: &mut Page) {
+    for terrain in ["village", "hamlet"] {
+        page.path("settled", &rounded(&area(scene, terrain, 0.8)));
+    }
     for terrain in ["brush", "field-wheat", "field-corn", "farm"] {
         let outlines = area(scene, terrain, 0.8);
         page.path(terrain, &rounded(&outlines));
@@ -102,10 +105,10 @@ fn area(scene: &Scene<'_>, terrain: &str, wobble: f64) -> Vec<Vec<Spot>> {
     let board = scene.board;
     let Some(terrain_id) = board.terrain(terrain) else { return Vec::new() };
     let member = |place: PlaceId| board.place(place).terrain == terrain_id;
-    let step = if board.layout() == Layout::Zones { 10.0 } else { 18.0 };
+    let (step, weight) = if board.layout() == Layout::Zones { (10.0, 0.0) } else { (15.0, 0.33) };
     let mut chance = scene.chance(&["outline", terrain]);
     let loops = scene.cells.around_and_off(member, 16.0);
-    loops.iter().map(|ring| wobbled(&Course::around(ring), step, wobble, &mut chance)).collect()
+    loops.iter().map(|ring| wobbled(&Course::around(&cut_loop(ring, weight)), step, wobble, &mut chance)).collect()
 }
 
 fn wobbled(course: &Course, step: f64, wobble: f64, chance: &mut Chance) -> Vec<Spot> {

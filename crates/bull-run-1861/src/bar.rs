@@ -13,6 +13,7 @@ pub enum Bar {
     NotToBePlaced,
     WrongBank,
     TooFarFromBase,
+    TooFarFromBaseNorth,
     TooNearToBase,
     TouchesBullRun,
     ZoneTakenForward,
@@ -111,7 +112,7 @@ impl Bar {
             | Bar::TooFarFromBase
             | Bar::RestCouldNotBePlaced => "BR-12.2-free-south",
             Bar::TooNearToBase => "BR-12.2-free-switch",
-            Bar::TouchesBullRun => "BR-12.2-free-north",
+            Bar::TouchesBullRun | Bar::TooFarFromBaseNorth => "BR-12.2-free-north",
             Bar::NotNearHq => "BR-13-30va-place",
             Bar::MayNotExtend => "BR-12.2-free-extended",
             Bar::OpFatigued => "BR-6-op-fatigued",

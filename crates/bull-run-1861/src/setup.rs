@@ -286,9 +286,18 @@ fn check_place_rest(
         return Err(Bar::TouchesBullRun);
     }
     if !w.rest_area[side].has(zone) {
-        return Err(if w.options.at_least_5 { Bar::TooNearToBase } else { Bar::TooFarFromBase });
+        return Err(outside_area(w, side));
     }
     if !w.is_legion(brigade) && room(w, s, zone, Brigades::EMPTY) == 0 { Err(Bar::FullZone) } else { Ok(()) }
+}
+
+/// Why a zone is not open to the rest of a side.
+fn outside_area(w: &World, side: Side) -> Bar {
+    match (w.options.at_least_5, side) {
+        (true, _) => Bar::TooNearToBase,
+        (false, Side::Union) => Bar::TooFarFromBaseNorth,
+        (false, Side::Confederate) => Bar::TooFarFromBase,
+    }
 }
 
 /// Checks the marker of an extended line in the set-up.
@@ -330,7 +339,7 @@ fn check_extend_counted(
         return Err(Bar::ZoneTakenForward);
     }
     if !w.rest_area[side].has(zone) {
-        return Err(if w.options.at_least_5 { Bar::TooNearToBase } else { Bar::TooFarFromBase });
+        return Err(outside_area(w, side));
     }
     census.with_places(zone, 1).check()
 }

@@ -430,6 +430,10 @@ fn the_legion_marches_with_its_host_or_stays() {
     assert_eq!(together.stack("S45"), ["cs_jackson", "cs_bee"]);
     assert_eq!((together.place_of("cs_hampton"), together.fatigue("cs_hampton")), (Some("S45"), 2));
     assert_eq!((together.fatigue("cs_jackson"), together.fatigue("cs_bee")), (2, 2));
+    // The march does not count as its activation of the next turn.
+    let mut dice = ByPurpose(vec![]);
+    together.idle_until(&mut dice, |g| g.prompt() == "br61-ask-select" && g.asked() == Some(CSA));
+    assert!(together.state.turn == 3 && together.offers("select cs_hampton"));
     let mut parted = march.build();
     parted.choose_all(&["march cs_bee", "step S45 leaving-legion", "stop", "face S16"]);
     assert_eq!((parted.place_of("cs_hampton"), parted.fatigue("cs_hampton")), (Some("S44"), 0));

@@ -444,6 +444,20 @@ fn a_march_ends_in_an_enemy_zone_of_control_without_an_attack() {
     assert!(game.state.engaged.is_empty());
 }
 
+#[rule("BR-9-op-zoc-stop")]
+#[test]
+fn a_march_ends_there_however_many_points_are_left() {
+    let mut game = administration("union", 2)
+        .unit_with("us_porter", "N42", "N43", "op = true")
+        .unit("cs_stuart", "N38", "N43")
+        .build();
+    game.choose_all(&["march us_porter", "step N43"]);
+    // Seven points and open country towards N44, but N43 is next to Stuart.
+    assert!(matches!(game.state.stage, Stage::March { march, ending: true } if march.points == 7));
+    assert_eq!(game.refused_by("step N44"), "BR-5-phase-order");
+    assert_eq!((game.prompt().as_str(), game.fatigue("us_porter")), ("br61-ask-face", 2));
+}
+
 #[rule("BR-9-op-no-command")]
 #[test]
 fn operational_movement_needs_no_command() {

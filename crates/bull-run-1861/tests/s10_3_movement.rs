@@ -1,4 +1,5 @@
 //! 10.3: what movement costs, zones of control on the march, engaging, HQs that give way, Farm Ford.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
 
 mod common;
 
@@ -624,6 +625,12 @@ fn the_first_attack_over_farm_ford_costs_four_in_all() {
     assert_eq!(game.listed("face"), ["N07", "N49", "S05"], "fronts with S05");
     game.choose("face S05", &[]);
     assert!(ended(&game));
+    // Like the crossing, it comes before any step: back at the ford it is too late, points or no points.
+    let mut game = activate(&north().unit("us_cav", "N50", "S05").unit("cs_jones", "S05", "N50"), "us_cav");
+    assert!(game.offers("engage farm-ford"));
+    game.choose_all(&["step N48", "step N50"]);
+    assert_eq!(act(&game).points + 3, 5);
+    game.refusal("engage farm-ford");
     // He declines to fight; the ford stays open.
     let mut game = Position::activation("union", 1)
         .unit("us_sherman", "N50", "S05")

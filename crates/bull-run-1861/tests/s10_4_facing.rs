@@ -1,4 +1,5 @@
 //! 10.4: facing at the end of a move, and turning on contact.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
 
 mod common;
 

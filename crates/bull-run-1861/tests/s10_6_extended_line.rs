@@ -1,4 +1,5 @@
 //! 10.6: extended line.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! 12: placement, reinforcements, and what a scenario file may not say.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
 
 mod common;
 
@@ -707,7 +708,7 @@ fn a_file_binds_a_brigade_only_to_a_headquarters_of_its_side_with_room_beside_it
         scenario_text: Some(late),
         options: [("thirtieth-virginia".to_owned(), "on".to_owned())].into(),
     };
-    let error = World::build(&DataFolder::new(), &setup).err().expect("the set-up is over").to_string();
+    let error = World::build(&DataFolder::new(), &setup).expect_err("the set-up is over").to_string();
     assert!(error.contains("the set-up is over"), "{error}");
 }
 
@@ -812,7 +813,7 @@ fn numbers_that_no_game_can_have_are_refused_with_their_file() {
     ];
     let setup = Setup { scenario: "historical".to_owned(), ..Setup::default() };
     for (file, from, to, words) in cases {
-        let error = World::build(&Changed { file, from, to }, &setup).err().expect(to).to_string();
+        let error = World::build(&Changed { file, from, to }, &setup).expect_err(to).to_string();
         assert!(error.contains(file) && error.contains(words), "{file}, '{words}': {error}");
     }
 }
@@ -861,7 +862,7 @@ fn the_page_about_scenario_files_names_every_field_and_option() {
     }
     for file in ["brigades.csv", "headquarters.csv"] {
         let text = std::fs::read_to_string(format!("../../data/bull-run-1861/{file}")).unwrap();
-        text.lines().next().unwrap().split(',').for_each(|column| has(column));
+        text.lines().next().unwrap().split(',').for_each(has);
     }
     for option in bull_run_1861::world::read_options(&DataFolder::new()).unwrap().options {
         has(&option.id);

@@ -1,4 +1,5 @@
 //! 13: optional rules.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
 
 mod common;
 

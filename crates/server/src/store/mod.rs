@@ -204,7 +204,12 @@ impl Store {
 
     /// All games, the last played first; deleted ones, too.
     pub async fn list(&self) -> Result<Vec<GameRow>, StoreError> {
-        let query = sqlx::query("SELECT * FROM games ORDER BY updated DESC, created DESC, id");
+        // Records may be long, and no list shows them.
+        let query = sqlx::query(
+            "SELECT id, title, scenario, scenario_text, options, players, name, key, created, updated, deleted,
+             rules_version, data_digest, NULL AS record, NULL AS record_entries, summary
+             FROM games ORDER BY updated DESC, created DESC, id",
+        );
         query.fetch_all(&self.read).await?.iter().map(game_row).collect()
     }
 

@@ -1,0 +1,113 @@
+//! A live table made again from its log.
+
+use kernel::game::{Act, DiceAfter, Entry, UndoError};
+use kernel::record::{Ending, Header, Line, Record, ScenarioFile};
+use kernel::title::SetupError;
+use kernel::{Setup, Side};
+use shelf::{ReplayProblem, Shelf, Table, TableError, UnknownTitle};
+
+use crate::store::GameRow;
+
+/// Why a log no longer makes the game it was written by.
+#[derive(Debug, thiserror::Error)]
+pub enum RebuildError {
+    /// The title is gone.
+    #[error(transparent)]
+    Title(#[from] UnknownTitle),
+    /// The game can no longer be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The record it began with no longer replays.
+    #[error(transparent)]
+    Record(#[from] ReplayProblem),
+    /// A choice is refused.
+    #[error("entry {seq}: {problem}")]
+    Choice {
+        /// The entry.
+        seq: u64,
+        /// Why.
+        problem: TableError,
+    },
+    /// A choice cannot be taken back.
+    #[error("entry {seq}: {problem}")]
+    Undo {
+        /// The entry.
+        seq: u64,
+        /// Why.
+        problem: UndoError,
+    },
+    /// An entry stands where it cannot.
+    #[error("entry {0} does not follow from those before it")]
+    OutOfPlace(u64),
+    /// The same choices have other consequences now.
+    #[error("entry {0} comes out differently: the game was played by other rules or data")]
+    Differs(u64),
+}
+
+/// Plays the log of a game again. The table's own log is then the same, entry for entry.
+pub fn rebuild(shelf: &Shelf, row: &GameRow, entries: &[Entry]) -> Result<Box<dyn Table>, RebuildError> {
+    let taken_over = entries.iter().position(|entry| entry.act == Act::KeyStarts).map(|at| at + 1);
+    let mut table = match taken_over.and_then(|end| entries.get(..end)) {
+        Some(first) => shelf.replay(&record_of(row, first)?, None, row.key)?.table,
+        None => shelf.open(shelf.title(&row.title)?, &setup_of(row), row.key)?,
+    };
+    let mut rest = entries.get(taken_over.unwrap_or_default()..).unwrap_or_default().iter().peekable();
+    while let Some(entry) = rest.next() {
+        let reseeds = || rest.next_if(|next| matches!(next.act, Act::Reseeded { .. })).is_some();
+        redo(table.as_mut(), entry, reseeds)?;
+    }
+    let differs = table.log().iter().zip(entries).find(|(ours, stored)| ours != stored);
+    match differs {
+        Some((_, stored)) => Err(RebuildError::Differs(stored.seq)),
+        None if table.log().len() != entries.len() => Err(RebuildError::Differs(table.log().len() as u64)),
+        None => Ok(table),
+    }
+}
+
+/// What a game was started from.
+pub fn setup_of(row: &GameRow) -> Setup {
+    Setup { scenario: row.scenario.clone(), scenario_text: row.scenario_text.clone(), options: row.options.clone() }
+}
+
+/// `reseeds` says whether the next entry changes the dice, and skips it.
+fn redo(table: &mut dyn Table, entry: &Entry, reseeds: impl FnOnce() -> bool) -> Result<(), RebuildError> {
+    let seq = entry.seq;
+    let undone = match &entry.act {
+        Act::Played { notation, .. } => {
+            table.choose(notation).map_err(|problem| RebuildError::Choice { seq, problem })?;
+            Ok(())
+        }
+        Act::TakenBack { rewound: false, .. } => table.undo(),
+        Act::TakenBack { to, rewound: true } => {
+            table.undo_freely(*to, if reseeds() { DiceAfter::New } else { DiceAfter::Same })
+        }
+        Act::Reseeded { .. } | Act::KeyStarts => return Err(RebuildError::OutOfPlace(seq)),
+    };
+    undone.map_err(|problem| RebuildError::Undo { seq, problem })
+}
+
+/// The choices that were taken over from a record, as a record again.
+fn record_of(row: &GameRow, entries: &[Entry]) -> Result<Record, RebuildError> {
+    let mut lines = Vec::with_capacity(entries.len());
+    for entry in entries {
+        match &entry.act {
+            Act::Played { side, notation, faces } => lines.push(line(*side, notation, faces)),
+            Act::KeyStarts => {}
+            _ => return Err(RebuildError::OutOfPlace(entry.seq)),
+        }
+    }
+    let header = Header {
+        title: row.title.clone(),
+        rules_version: row.rules_version,
+        data_digest: row.data_digest.clone(),
+        scenario: row.scenario.clone(),
+        options: row.options.clone(),
+        scenario_file: row.scenario_text.as_deref().map(ScenarioFile::new),
+        ..Header::default()
+    };
+    Ok(Record { header, lines, ending: Ending::Unfinished { hash: None } })
+}
+
+fn line(side: Side, notation: &str, faces: &[kernel::record::Face]) -> Line {
+    Line { side, notation: notation.to_owned(), faces: faces.to_vec(), reseed: 0, at: None }
+}

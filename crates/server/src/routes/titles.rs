@@ -1,0 +1,143 @@
+//! What there is to play, its maps, rules and words.
+
+use std::sync::{Arc, LazyLock};
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use kernel::{DataError, OptionSpec};
+use serde_json::{Value, json};
+use shelf::{Kind, Lang, Shelf, Shelved, ledger_rows, rule_key};
+
+use super::{Asked, OPENAPI};
+use crate::app::{App, blocking};
+use crate::map::Map;
+use crate::problem::Problem;
+use crate::shape::scenario_name;
+use crate::tables::HUMAN;
+use crate::web::Asset;
+use crate::words;
+
+/// A drawing has its own styles in it and no scripts.
+const DRAWING: HeaderValue = HeaderValue::from_static("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+
+impl From<DataError> for Problem {
+    fn from(error: DataError) -> Problem {
+        Problem::internal(error)
+    }
+}
+
+/// Which program this is.
+pub async fn version() -> Json<Value> {
+    Json(json!({ "version": env!("CARGO_PKG_VERSION") }))
+}
+
+/// The description of all this.
+pub async fn openapi() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], OPENAPI)
+}
+
+/// The words of the page.
+pub async fn words(State(app): State<Arc<App>>, asked: Asked) -> Json<Value> {
+    Json(json!(words::words(&app.shelf, asked.reader.lang)))
+}
+
+/// Titles, scenarios, options and players.
+pub async fn titles(State(app): State<Arc<App>>, asked: Asked) -> Result<Json<Value>, Problem> {
+    let lang = asked.reader.lang;
+    let all = shelf::titles().iter().map(|title| describe(&app.shelf, *title, lang));
+    Ok(Json(json!({ "titles": all.collect::<Result<Vec<_>, _>>()? })))
+}
+
+fn describe(shelf: &Shelf, title: &dyn Shelved, lang: Lang) -> Result<Value, DataError> {
+    let (id, texts) = (title.id(), shelf.texts());
+    let word = |key: String| if texts.has(lang, &key) { texts.word(lang, &key) } else { String::new() };
+    let scenarios = title.scenarios(shelf.data())?;
+    let ids: Vec<&str> = scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
+    let scenario = |info: &kernel::title::ScenarioInfo| {
+        let text = word(format!("scenario-{id}-{}.text", info.id));
+        json!({ "id": info.id, "name": texts.say(lang, &info.name), "text": text, "turns": info.turns })
+    };
+    let option = |spec: &OptionSpec| {
+        let key = format!("option-{id}-{}", spec.id);
+        let value = |value: &String| json!({ "id": value, "name": word(format!("{key}-{value}")) });
+        json!({
+            "id": spec.id,
+            "name": word(key.clone()),
+            "text": word(format!("{key}.text")),
+            "kind": spec.kind,
+            "source": spec.source,
+            "default": spec.default,
+            "scenarios": ids.iter().filter(|id| spec.applies_to(id)).collect::<Vec<_>>(),
+            "values": spec.values.iter().map(value).collect::<Vec<_>>(),
+        })
+    };
+    let players = std::iter::once(HUMAN).chain(Kind::ALL.iter().rev().map(|kind| kind.id()));
+    let player = |id: &str| json!({ "id": id, "name": word(format!("server-player-{id}")) });
+    Ok(json!({
+        "id": id,
+        "name": word(format!("title-{id}")),
+        "text": word(format!("title-{id}.text")),
+        "rules_version": title.rules_version(),
+        "scenarios": scenarios.iter().map(scenario).collect::<Vec<_>>(),
+        "options": title.options(shelf.data())?.options.iter().map(option).collect::<Vec<_>>(),
+        "players": players.map(player).collect::<Vec<_>>(),
+    }))
+}
+
+/// The drawing of a map.
+pub async fn map_svg(
+    State(app): State<Arc<App>>,
+    Path(title): Path<String>,
+    asked: Asked,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let mut response = map(&app, title, asked.reader.lang).await?.svg.answer(&headers);
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, DRAWING);
+    Ok(response)
+}
+
+/// Where the places of a map are.
+pub async fn map_json(
+    State(app): State<Arc<App>>,
+    Path(title): Path<String>,
+    asked: Asked,
+) -> Result<Json<Value>, Problem> {
+    Ok(Json(map(&app, title, asked.reader.lang).await?.places.clone()))
+}
+
+async fn map(app: &Arc<App>, title: String, lang: Lang) -> Result<Arc<Map>, Problem> {
+    let (app, title) = (Arc::clone(app), app.shelf.title(&title)?);
+    Ok(blocking(move || app.maps.get(&app.shelf, title, lang)).await??)
+}
+
+/// The styles of the drawings, for a page that takes one into itself.
+pub async fn map_css(headers: HeaderMap) -> Response {
+    static SHEET: LazyLock<Asset> = LazyLock::new(|| Asset::new("map.css", atlas::STYLESHEET.as_bytes().to_vec()));
+    SHEET.answer(&headers)
+}
+
+/// The rules of a title in our words.
+pub async fn rules(
+    State(app): State<Arc<App>>,
+    Path(title): Path<String>,
+    asked: Asked,
+) -> Result<Json<Value>, Problem> {
+    let (title, lang, texts) = (app.shelf.title(&title)?, asked.reader.lang, app.shelf.texts());
+    let rule = |row: shelf::Row| {
+        let title_key = format!("{}.title", rule_key(&row.id));
+        let title = if texts.has(lang, &title_key) { texts.word(lang, &title_key) } else { row.id.clone() };
+        let text = texts.rule(lang, &row.id).unwrap_or(row.summary);
+        json!({ "id": row.id, "section": row.section, "title": title, "text": text })
+    };
+    let rules: Vec<Value> = ledger_rows(title.id())?.into_iter().map(rule).collect();
+    Ok(Json(json!({ "rules": rules })))
+}
+
+/// The name of a scenario, for games nobody has named.
+pub fn default_name(shelf: &Shelf, lang: Lang, title: &str, scenario: &str) -> String {
+    let title_name = shelf.texts().word(lang, &format!("title-{title}"));
+    format!("{title_name}: {}", scenario_name(shelf.texts(), lang, title, scenario))
+}

@@ -1,0 +1,152 @@
+//! The tables that are open: each a cache of its log, thrown away when in doubt.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kernel::game::Entry;
+use kernel::{BySide, Side};
+use shelf::{Kind, Shelf, Table};
+
+use crate::rebuild::{RebuildError, rebuild};
+use crate::signals::Signal;
+use crate::store::GameRow;
+
+/// The word for a person in a seat.
+pub const HUMAN: &str = "human";
+
+/// An open game.
+pub struct Live {
+    /// What is stored about it.
+    pub row: GameRow,
+    /// The game itself.
+    pub table: Box<dyn Table>,
+}
+
+impl Live {
+    /// A table with its players seated.
+    pub fn new(row: GameRow, table: Box<dyn Table>) -> Live {
+        let mut live = Live { row, table };
+        live.take_seats();
+        live
+    }
+
+    /// The table as the log left it.
+    pub fn rebuilt(shelf: &Shelf, row: GameRow, entries: &[Entry]) -> Result<Live, RebuildError> {
+        let table = rebuild(shelf, &row, entries)?;
+        Ok(Live::new(row, table))
+    }
+
+    /// Seats the players the row names.
+    pub fn take_seats(&mut self) {
+        for side in Side::BOTH {
+            let kind = self.row.players[side].parse::<Kind>().ok();
+            self.table.seat(side, kind.map(|kind| (kind, seed())));
+        }
+    }
+
+    /// The side whose choice a computer has to make now.
+    pub fn computer(&self) -> Option<Side> {
+        self.table.to_choose().filter(|side| self.row.players[*side] != HUMAN)
+    }
+
+    /// How many entries the log has.
+    pub fn seq(&self) -> u64 {
+        self.table.log().len() as u64
+    }
+
+    /// What the windows are told.
+    pub fn signal(&self) -> Signal {
+        Signal { seq: self.seq(), made: self.table.made() as u64 }
+    }
+}
+
+/// A seed for a computer player. Its choices need to be neither secret nor repeatable, so without
+/// chance it plays all the same.
+fn seed() -> u64 {
+    getrandom::u64().unwrap_or_default()
+}
+
+/// True for a word that may sit in a seat.
+pub fn is_player(word: &str) -> bool {
+    word == HUMAN || word.parse::<Kind>().is_ok()
+}
+
+/// The players that a record's names stand for: computers by their kind, everybody else a person.
+pub fn seats_of(names: &BySide<String>) -> BySide<String> {
+    let seat = |name: &String| if is_player(name) { name.clone() } else { HUMAN.to_owned() };
+    BySide::new(seat(&names.union), seat(&names.confederate))
+}
+
+/// The place of one game. Empty if its table is not open.
+pub type Seat = Arc<tokio::sync::Mutex<Option<Live>>>;
+
+struct Slot {
+    seat: Seat,
+    used: u64,
+}
+
+/// The open tables, the least recently used of which are closed.
+pub struct Tables {
+    slots: Mutex<HashMap<String, Slot>>,
+    clock: AtomicU64,
+    limit: usize,
+}
+
+impl Tables {
+    /// Keeps at most `limit` tables open, but for those in use.
+    pub fn new(limit: usize) -> Tables {
+        Tables { slots: Mutex::default(), clock: AtomicU64::new(0), limit: limit.max(1) }
+    }
+
+    /// The place of a game. Whoever has it locked has the game.
+    pub fn seat(&self, game: &str) -> Seat {
+        let used = self.clock.fetch_add(1, Ordering::Relaxed);
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        let slot = slots.entry(game.to_owned()).or_insert_with(|| Slot { seat: Seat::default(), used });
+        slot.used = used;
+        let seat = Arc::clone(&slot.seat);
+        trim(&mut slots, self.limit);
+        seat
+    }
+
+    /// How many tables are open or being opened.
+    pub fn open(&self) -> usize {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
+/// Closes the tables that nobody holds, the longest unused first. A place that somebody holds
+/// stays: otherwise a game could have two.
+fn trim(slots: &mut HashMap<String, Slot>, limit: usize) {
+    while slots.len() > limit {
+        let idle = slots.iter().filter(|(_, slot)| Arc::strong_count(&slot.seat) == 1);
+        let Some(oldest) = idle.min_by_key(|(_, slot)| slot.used).map(|(game, _)| game.clone()) else { return };
+        slots.remove(&oldest);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_unused_table_is_closed() {
+        let tables = Tables::new(2);
+        let held = tables.seat("a");
+        tables.seat("b");
+        tables.seat("c");
+        let open = |game: &str| tables.slots.lock().unwrap().contains_key(game);
+        assert!(open("a") && !open("b") && open("c"));
+        assert_eq!(tables.open(), 2);
+        drop(held);
+        tables.seat("d");
+        assert!(!open("a") && open("c") && open("d"));
+    }
+
+    #[test]
+    fn names_of_people_are_people() {
+        let names = BySide::new("greedy".to_owned(), "Ada".to_owned());
+        assert_eq!(seats_of(&names), BySide::new("greedy".to_owned(), HUMAN.to_owned()));
+    }
+}

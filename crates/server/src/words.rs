@@ -1,0 +1,54 @@
+//! The words of the page itself, as one flat dictionary.
+
+use std::collections::BTreeMap;
+
+use kernel::Library;
+use shelf::{Lang, Shelf};
+
+/// Messages the page gets beside its own.
+const SHARED: [&str; 2] = ["web-", "side-"];
+
+/// All messages whose key starts with `web-`, and the names of the sides. Attributes are there as
+/// `key.attribute`. An argument stays in the text as `{$name}`, for the page to fill in.
+pub fn words(shelf: &Shelf, lang: Lang) -> BTreeMap<String, String> {
+    let mut words = BTreeMap::new();
+    for file in shelf.data().list(&format!("text/{lang}")) {
+        let text = shelf.data().read(&file).unwrap_or_default();
+        for key in keys(&text) {
+            if shelf.texts().has(lang, &key) {
+                words.insert(key.clone(), shelf.texts().word(lang, &key));
+            }
+        }
+    }
+    words
+}
+
+/// The keys of a message file that the page gets.
+fn keys(text: &str) -> Vec<String> {
+    let mut keys = Vec::new();
+    let mut message: Option<&str> = None;
+    for line in text.lines() {
+        let Some((name, _)) = line.split_once('=').map(|(name, rest)| (name.trim_end(), rest)) else { continue };
+        let is_id = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-' || c == b'_');
+        if is_id(name) {
+            message = Some(name).filter(|name| SHARED.iter().any(|prefix| name.starts_with(prefix)));
+            keys.extend(message.map(str::to_owned));
+        } else if let (Some(message), Some(attribute)) = (message, name.trim_start().strip_prefix('.')) {
+            if is_id(attribute) {
+                keys.push(format!("{message}.{attribute}"));
+            }
+        }
+    }
+    keys
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_found_with_their_attributes() {
+        let text = "# web-no = x\nweb-a = A\n    .title = T\nui-b = B = C\n    .title = no\nside-union = U\n    and = more";
+        assert_eq!(keys(text), ["web-a", "web-a.title", "side-union"]);
+    }
+}
