@@ -35,7 +35,7 @@ struct Hand {
 
 fn hand_of(kind: Kind) -> Hand {
     let (class, size, spacing, off, every, major) = match kind {
-        Kind::River => ("river-name", 19.0, 0.42, 14.0, 640.0, true),
+        Kind::River => ("river-name", 17.5, 0.36, 13.0, 640.0, true),
         Kind::Stream => ("stream-name", 7.6, 0.05, 3.0, 700.0, false),
         Kind::Pike => ("road-name", 7.2, 0.06, 5.4, 480.0, false),
         _ => ("road-name", 7.2, 0.06, 4.2, 520.0, false),
@@ -121,8 +121,8 @@ fn best_curve(scene: &Scene<'_>, course: &Course, hand: &Hand, needed: f64, from
 /// The curve beside the line, read from left to right.
 fn curve_at(course: &Course, hand: &Hand, start: f64, needed: f64, above: bool) -> Curve {
     let mut line = course.part(start, start + needed, hand.size * 0.7);
-    let reach = (line.len() / 4).max(1);
-    line = averaged(&line, reach);
+    let reach = (line.len() / 3).max(1);
+    line = averaged(&averaged(&line, reach), reach);
     if line.first().zip(line.last()).is_some_and(|(first, last)| first.x > last.x) {
         line.reverse();
     }

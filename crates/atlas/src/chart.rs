@@ -1,7 +1,7 @@
 //! From metres on the ground to units on the sheet.
 
-use kernel::board::shapes::Geometry;
 use kernel::Board;
+use kernel::board::shapes::Geometry;
 use kernel::board::{Layout, Shapes};
 
 use crate::geometry::{Rect, Spot};
@@ -81,9 +81,9 @@ impl Chart {
     /// A field with a corner cut out leaves room for the title there; otherwise a strip is added below.
     fn find_block(&mut self, frame: &[Spot]) {
         let field = self.field;
-        let points = frame.iter().map(|p| self.to_sheet(p.x, p.y));
+        let mut points = frame.iter().map(|p| self.to_sheet(p.x, p.y));
         let inner = |p: &Spot| field.grown(-200.0).holds(*p);
-        if let Some(p) = points.filter(inner).next() {
+        if let Some(p) = points.find(inner) {
             let near = |at: f64, low: f64, high: f64| if at - low < high - at { low } else { high };
             let corner = Spot::new(near(p.x, field.low.x, field.high.x), near(p.y, field.low.y, field.high.y));
             self.block = Rect::of([p, corner]);

@@ -9,7 +9,7 @@ font-variant-numeric:lining-nums;fill:#2E2719;text-anchor:middle}
 .field{fill:#F0E4BF}
 .tufts{fill:url(#atlas-tufts)}
 .tint-1{fill:#EFE2BF}.tint-2{fill:#E5D2A4}.tint-3{fill:#D9C18A}.tint-4{fill:#CBAF75}
-.upper{fill-opacity:.42}
+.upper{fill-opacity:.36}
 .settled{fill:#D9AE7E;fill-opacity:.26}
 .hachures{fill:#7A5A34;fill-opacity:.9}
 .hachure-lines{fill:none;stroke:#8A6B45;stroke-opacity:.75;stroke-width:1.1}
@@ -48,10 +48,10 @@ font-variant-numeric:lining-nums;fill:#2E2719;text-anchor:middle}
 .cross{fill:none;stroke:#2E2719;stroke-width:1}
 .names-major text,.names-minor text,.ids text{paint-order:stroke;stroke:#FBF6E8;stroke-width:2.6;stroke-linejoin:round;\
 stroke-opacity:.85}
-.names-major .village{font-size:15px;font-weight:bold;letter-spacing:.03em}
+.names-major .village{font-size:14px;font-weight:bold;letter-spacing:.03em}
 .names-major .hill{font-size:8.6px;font-weight:bold;letter-spacing:.16em}
 .names-major .crossing{font-size:8.8px;font-weight:bold;font-style:italic;fill:#1F4A63}
-.names-major .river-name{font-size:19px;font-style:italic;letter-spacing:.42em;fill:#1F4A63;stroke-width:3}
+.names-major .river-name{font-size:17.5px;font-style:italic;letter-spacing:.36em;fill:#1F4A63;stroke-width:3}
 .names-minor .hamlet{font-size:9px;font-weight:bold}
 .names-minor .zone{font-size:8.4px}
 .names-minor .stream-name{font-size:7.6px;font-style:italic;letter-spacing:.05em;fill:#1F4A63}

@@ -45,7 +45,9 @@ fn degrees(scene: &Scene<'_>, page: &mut Page) {
     let at_x = |minute: i64| scene.chart.left + (minute as f64 / 60.0 - lon) * across;
     let at_y = |minute: i64| scene.chart.top - (minute as f64 / 60.0 - lat) * down;
     let minutes = |from: f64, to: f64| (from * 60.0).ceil() as i64..=(to * 60.0).floor() as i64;
-    for minute in minutes(lon + (field.low.x - scene.chart.left) / across, lon + (field.high.x - scene.chart.left) / across) {
+    for minute in
+        minutes(lon + (field.low.x - scene.chart.left) / across, lon + (field.high.x - scene.chart.left) / across)
+    {
         let x = at_x(minute);
         for (inner, outer) in [(field.low.y, field.low.y - BAND), (field.high.y, field.high.y + BAND)] {
             ticks.polyline(&[Spot::new(x, inner), Spot::new(x, outer)]);

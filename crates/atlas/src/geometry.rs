@@ -237,9 +237,10 @@ pub fn doubled_area(ring: &[Spot]) -> f64 {
 /// True if the point lies inside the loop.
 pub fn inside(ring: &[Spot], p: Spot) -> bool {
     let next = ring.iter().cycle().skip(1);
-    let crossed = ring.iter().zip(next).filter(|(a, b)| {
-        (a.y > p.y) != (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x
-    });
+    let crossed = ring
+        .iter()
+        .zip(next)
+        .filter(|(a, b)| (a.y > p.y) != (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x);
     crossed.count() % 2 == 1
 }
 

@@ -13,6 +13,11 @@ use crate::geometry::{Course, Spot, cut_corners, simplified};
 /// Words by which a label is known to name a height.
 const HEIGHTS: [&str; 4] = ["Mountain", "Hill", "Ridge", "Knoll"];
 
+/// A stream that ends within this distance of a river flows into it.
+const MOUTH: f64 = 32.0;
+/// From the middle of a road to the middle of a house beside it.
+const OFF_ROAD: f64 = 8.5;
+
 /// Kinds of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
@@ -111,20 +116,53 @@ impl Ground {
     pub fn of(board: &Board, shapes: &Shapes, cells: &Cells, chart: &Chart) -> Ground {
         let mut ground = Ground::default();
         match board.layout() {
-            Layout::Zones => ground.lines = drawn_lines(shapes, chart),
+            Layout::Zones => {
+                ground.lines = drawn_lines(shapes, chart);
+                ground.join_streams();
+            }
             Layout::Hexes { .. } => ground.lines = hex_lines(board, cells, chart),
         }
-        ground.lines.sort_by(|a, b| a.kind.cmp(&b.kind));
+        ground.lines.sort_by_key(|line| line.kind);
         ground.crossings = match board.layout() {
             Layout::Zones => drawn_crossings(shapes, chart, &ground.lines),
             Layout::Hexes { .. } => hex_crossings(board, cells, chart),
         };
         ground.read_points(shapes, chart);
+        ground.move_houses_off_roads();
         if ground.names.is_empty() && matches!(board.layout(), Layout::Hexes { .. }) {
             let named = board.places().iter().filter(|place| !place.name.is_empty());
             ground.names = named.map(|place| (place.name.clone(), centre_of(chart, place.centre), false)).collect();
         }
         ground
+    }
+
+    /// A stream that ends just short of a river runs into it.
+    fn join_streams(&mut self) {
+        let of_river = |line: &&Line| line.kind == Kind::River;
+        let rivers: Vec<Course> = self.lines.iter().filter(of_river).map(|line| Course::new(&line.points)).collect();
+        let mouth = |end: Option<&Spot>| {
+            let feet = rivers.iter().filter_map(|river| river.nearest(*end?));
+            feet.filter(|(_, far, _)| *far < MOUTH).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(foot, ..)| foot)
+        };
+        for line in self.lines.iter_mut().filter(|line| line.kind == Kind::Stream) {
+            let (first, last) = (mouth(line.points.first()), mouth(line.points.last()));
+            line.points.splice(0..0, first);
+            line.points.extend(last);
+        }
+    }
+
+    /// Houses stand beside the road, not on it.
+    fn move_houses_off_roads(&mut self) {
+        let roads: Vec<Course> =
+            self.lines.iter().filter(|line| line.kind.is_road()).map(|line| Course::new(&line.points)).collect();
+        for house in &mut self.houses {
+            let feet = roads.iter().filter_map(|road| road.nearest(house.at));
+            let Some((foot, far, along)) = feet.min_by(|a, b| a.1.total_cmp(&b.1)) else { continue };
+            if far < OFF_ROAD {
+                let aside = if far > 0.5 { (house.at - foot).unit() } else { along.right() };
+                house.at = foot + aside * OFF_ROAD;
+            }
+        }
     }
 
     fn read_points(&mut self, shapes: &Shapes, chart: &Chart) {
@@ -284,7 +322,11 @@ fn hex_crossings(board: &Board, cells: &Cells, chart: &Chart) -> Vec<Crossing> {
             };
             let middles = [edge.a, edge.b].map(|id| centre_of(chart, board.place(id).centre));
             let side = cells.between(edge.a, edge.b).into_iter().next().unwrap_or_default();
-            let at = if side.is_empty() { middles[0].mix(middles[1], 0.5) } else { Course::new(&side).at(f64::MAX).0.mix(side[0], 0.5) };
+            let at = if side.is_empty() {
+                middles[0].mix(middles[1], 0.5)
+            } else {
+                Course::new(&side).at(f64::MAX).0.mix(side[0], 0.5)
+            };
             let name = edge.names(feature).first().cloned().unwrap_or_default();
             crossings.push(Crossing { bridge, grade, name, at, across: (middles[1] - middles[0]).unit() });
         }

@@ -38,7 +38,8 @@ fn village(scene: &Scene<'_>, place: PlaceId, most: usize) -> Vec<Cottage> {
     let mut chance = scene.chance(&["village", &scene.board.place(place).id]);
     let mut sites = road_sites(scene, centre);
     if sites.len() < 4 {
-        sites = (0..14).map(|n| (centre + Spot::toward(f64::from(n) * 2.4) * (9.0 + 2.6 * f64::from(n)), 0.0)).collect();
+        sites =
+            (0..14).map(|n| (centre + Spot::toward(f64::from(n) * 2.4) * (9.0 + 2.6 * f64::from(n)), 0.0)).collect();
     }
     sites.sort_by(|a, b| a.0.distance(centre).total_cmp(&b.0.distance(centre)));
     let mut built: Vec<Cottage> = Vec::new();

@@ -27,7 +27,7 @@ pub struct Hand {
     major: bool,
 }
 
-const VILLAGE: Hand = Hand { class: "village", size: 15.0, spacing: 0.03, capitals: false, major: true };
+const VILLAGE: Hand = Hand { class: "village", size: 14.0, spacing: 0.03, capitals: false, major: true };
 const HILL: Hand = Hand { class: "hill", size: 8.6, spacing: 0.16, capitals: true, major: true };
 const CROSSING: Hand = Hand { class: "crossing", size: 8.8, spacing: 0.0, capitals: false, major: true };
 const HAMLET: Hand = Hand { class: "hamlet", size: 9.0, spacing: 0.0, capitals: false, major: false };

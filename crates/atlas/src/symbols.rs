@@ -106,7 +106,13 @@ fn clump(radius: f64, chance: &mut Chance) -> (Path, Path) {
 
 fn shadow(radius: f64) -> String {
     let (r, flat) = (Tenths(radius * 0.95), Tenths(radius * 0.5));
-    format!("M{} {}a{r} {flat} 0 1 0 {} 0a{r} {flat} 0 1 0 {} 0z", Tenths(1.4 - radius * 0.95), Tenths(radius * 0.75), Tenths(radius * 1.9), Tenths(-radius * 1.9))
+    format!(
+        "M{} {}a{r} {flat} 0 1 0 {} 0a{r} {flat} 0 1 0 {} 0z",
+        Tenths(1.4 - radius * 0.95),
+        Tenths(radius * 0.75),
+        Tenths(radius * 1.9),
+        Tenths(-radius * 1.9)
+    )
 }
 
 /// Grass: three blades here and there.

@@ -35,7 +35,9 @@ impl Woods {
         let path = rounded(&self.outlines);
         if !path.is_empty() {
             page.add(format_args!("<path id=\"atlas-woods-outline\" d=\"{}\" fill-rule=\"evenodd\"/>", path.data()));
-            page.add("<clipPath id=\"atlas-in-woods\"><use href=\"#atlas-woods-outline\" clip-rule=\"evenodd\"/></clipPath>");
+            page.add(
+                "<clipPath id=\"atlas-in-woods\"><use href=\"#atlas-woods-outline\" clip-rule=\"evenodd\"/></clipPath>",
+            );
         }
     }
 

@@ -29,10 +29,6 @@ static SHEETS: LazyLock<Vec<(Board, Sheet)>> = LazyLock::new(|| {
     let draw_one = |folder: &&str| {
         let (board, shapes) = load(folder);
         let sheet = draw(&board, &shapes, &Style::default());
-        // For looking at: `ATLAS_OUT=dir cargo test -p atlas`.
-        if let Ok(out) = std::env::var("ATLAS_OUT") {
-            std::fs::write(Path::new(&out).join(format!("{folder}.svg")), &sheet.svg).unwrap();
-        }
         (board, sheet)
     };
     BOARDS.iter().map(draw_one).collect()

@@ -41,19 +41,12 @@ pub fn sheet(w: &World, s: &State, choice: &Choice) -> Option<OddsSheet> {
     }
     let results = results(w, s, choice);
     let mut notes = vec![Text::key("br61-odds-note-facings")];
-    let losses = Side::BOTH.map(|side| {
-        let (min, max) = range(w, s, choice, &|end: &State| f64::from(end.losses[side] - s.losses[side]));
-        LossRange { side, min, max }
-    });
-    let taken = clash
-        .targets
-        .map(|zone| {
-            let defender = clash.side.other();
-            let (min, max) =
-                range(w, s, choice, &|end: &State| f64::from(u8::from(!end.occupied(w, defender).has(zone))));
-            TakenRange { place: w.zone_id(zone).to_owned(), min, max }
-        })
-        .collect();
+    let figures = Figures { clash: &clash, before: s };
+    let [union, confederate, places @ ..] = figures.ranges(w, choice);
+    let losses = [(Side::Union, union), (Side::Confederate, confederate)];
+    let losses = losses.map(|(side, (min, max))| LossRange { side, min, max });
+    let taken = clash.targets.zip(places);
+    let taken = taken.map(|(zone, (min, max))| TakenRange { place: w.zone_id(zone).to_owned(), min, max }).collect();
     if losses.iter().any(|l| l.min.is_nan()) {
         notes.push(Text::key("br61-odds-note-too-large"));
     }
@@ -200,68 +193,89 @@ fn hit_option(w: &World, s: &State, choice: &Choice) -> OddsOption {
 /// Positions looked at before bounds are given up; a combat with one or two Hits needs far fewer.
 const MOST_NODES: u32 = 20_000;
 
-/// Smallest and greatest expectation over what players still choose inside the combat; NaN if the
-/// combat branches too much.
-fn range(w: &World, s: &State, choice: &Choice, measure: &dyn Fn(&State) -> f64) -> (f64, f64) {
-    let mut nodes = 0;
-    expect(w, s, choice, measure, &mut nodes).unwrap_or((f64::NAN, f64::NAN))
+/// A front has three zones, so a combat has at most three targets.
+const MOST_TARGETS: usize = 3;
+
+/// The smallest and the greatest expectation of every figure: the losses of both sides, then for each
+/// target the chance that the defender leaves it.
+type Ranges = [(f64, f64); 2 + MOST_TARGETS];
+
+/// What is measured about a combat over everything players still choose in it.
+struct Figures<'a> {
+    clash: &'a Clash,
+    before: &'a State,
 }
 
-fn expect(
-    w: &World,
-    s: &State,
-    choice: &Choice,
-    measure: &dyn Fn(&State) -> f64,
-    nodes: &mut u32,
-) -> Option<(f64, f64)> {
-    let mut dice = EnumeratingDice::new();
-    let mut sum = (0.0, 0.0);
-    let mut events = Vec::new();
-    let mut seen: Vec<(State, (f64, f64))> = Vec::new();
-    loop {
-        *nodes += 1;
-        if *nodes > MOST_NODES {
-            return None;
+impl Figures<'_> {
+    /// The ranges of a combat; NaN if it branches too much.
+    fn ranges(&self, w: &World, choice: &Choice) -> Ranges {
+        let mut nodes = 0;
+        self.expect(w, self.before, choice, &mut nodes).unwrap_or([(f64::NAN, f64::NAN); 2 + MOST_TARGETS])
+    }
+
+    /// The figures of a combat that is over.
+    fn measure(&self, w: &World, end: &State) -> Ranges {
+        let mut figures = Ranges::default();
+        let held = end.occupied(w, self.clash.side.other());
+        let lost = Side::BOTH.into_iter().map(|side| end.losses[side].saturating_sub(self.before.losses[side]));
+        let left = self.clash.targets.map(|zone| u8::from(!held.has(zone)));
+        for (figure, value) in figures.iter_mut().zip(lost.chain(left)) {
+            *figure = (value.into(), value.into());
         }
-        let end = fought(w, s, choice, &mut dice, &mut events);
-        let (ways, weight) = dice.chance()?;
-        let known = seen.iter().find(|(state, _)| *state == end).map(|(_, value)| *value);
-        let (low, high) = match known {
-            Some(value) => value,
-            None => {
-                let value = bounds(w, &end, measure, nodes)?;
-                seen.push((end, value));
-                value
+        figures
+    }
+
+    fn expect(&self, w: &World, s: &State, choice: &Choice, nodes: &mut u32) -> Option<Ranges> {
+        let mut dice = EnumeratingDice::new();
+        let mut sum = Ranges::default();
+        let mut events = Vec::new();
+        let mut seen: Vec<(State, Ranges)> = Vec::new();
+        loop {
+            *nodes += 1;
+            if *nodes > MOST_NODES {
+                return None;
             }
-        };
-        let chance = ways as f64 / weight as f64;
-        sum = (sum.0 + chance * low, sum.1 + chance * high);
-        if !dice.advance() {
-            return Some(sum);
+            let end = fought(w, s, choice, &mut dice, &mut events);
+            let (ways, weight) = dice.chance()?;
+            let known = seen.iter().find(|(state, _)| *state == end).map(|(_, ranges)| *ranges);
+            let ranges = match known {
+                Some(ranges) => ranges,
+                None => {
+                    let ranges = self.bounds(w, &end, nodes)?;
+                    seen.push((end, ranges));
+                    ranges
+                }
+            };
+            let chance = ways as f64 / weight as f64;
+            for (sum, (low, high)) in sum.iter_mut().zip(ranges) {
+                *sum = (sum.0 + chance * low, sum.1 + chance * high);
+            }
+            if !dice.advance() {
+                return Some(sum);
+            }
         }
     }
-}
 
-/// Bounds of a state: exact where the combat is over, over all answers where one is due.
-fn bounds(w: &World, s: &State, measure: &dyn Fn(&State) -> f64, nodes: &mut u32) -> Option<(f64, f64)> {
-    if !matches!(s.stage, Stage::Hits(_)) {
-        let value = measure(s);
-        return Some((value, value));
+    /// Bounds of a state: exact where the combat is over, over all answers where one is due.
+    fn bounds(&self, w: &World, s: &State, nodes: &mut u32) -> Option<Ranges> {
+        let mut choices = Vec::new();
+        if matches!(s.stage, Stage::Hits(_)) {
+            BullRun1861::choices(w, s, &mut choices);
+        }
+        if !matters(w, s, &choices) {
+            choices.truncate(1);
+        }
+        let mut found: Option<Ranges> = None;
+        for choice in &choices {
+            let mut ranges = self.expect(w, s, choice, nodes)?;
+            let others = found.unwrap_or(ranges);
+            for (range, other) in ranges.iter_mut().zip(others) {
+                *range = (range.0.min(other.0), range.1.max(other.1));
+            }
+            found = Some(ranges);
+        }
+        Some(found.unwrap_or_else(|| self.measure(w, s)))
     }
-    let mut choices = Vec::new();
-    BullRun1861::choices(w, s, &mut choices);
-    if !matters(w, s, &choices) {
-        choices.truncate(1);
-    }
-    let mut found: Option<(f64, f64)> = None;
-    for choice in &choices {
-        let (low, high) = expect(w, s, choice, measure, nodes)?;
-        found = Some(found.map_or((low, high), |(a, b)| (a.min(low), b.max(high))));
-    }
-    Some(found.unwrap_or_else(|| {
-        let value = measure(s);
-        (value, value)
-    }))
 }
 
 /// Whether an answer can change losses or who holds the ground: facings, lines, hosts and headquarters

@@ -4,7 +4,7 @@
 mod common;
 
 use bull_run_1861::state::{Stage, Status};
-use bull_run_1861::{BullRun1861, Event, World};
+use bull_run_1861::{BullRun1861, Event, World, setup};
 use common::{DataFolder, Game, Position};
 use kernel::title::SetupError;
 use kernel::{Setup, Side, Title};
@@ -261,7 +261,7 @@ fn the_north_stands_near_centreville_off_the_stream() {
     set_up(&mut game, "place us_");
     assert_eq!(zones_for(&game, "us_porter").len(), 31);
     assert!(game.offers("place us_porter N42"), "5 MP");
-    assert!(!game.offers("place us_porter N43"), "6 MP");
+    assert_eq!(game.refused_by("place us_porter N43"), "BR-12.2-free-north", "6 MP");
     assert_eq!(game.refused_by("place us_porter N13"), "BR-12.2-free-north", "3 MP, but on Bull Run");
     assert!(!game.offers("place us_porter S06"), "the other bank");
     game.choose_all(&["place us_porter N42", "place us_burnside N42"]);
@@ -373,6 +373,46 @@ fn a_placement_that_would_leave_somebody_without_room_is_refused() {
     assert!(narrow(&eight, 0).is_err(), "nine have no room");
     let error = narrow(&["cs_bee", "cs_evans"], 2).err().expect("one Potomac brigade");
     assert!(error.to_string().contains("BR-12.2-free-south"), "{error}");
+}
+
+#[rule("BR-12.2-order")]
+#[test]
+fn what_is_offered_in_the_free_placement_is_exactly_what_is_allowed() {
+    for options in [vec![], vec![("thirtieth-virginia", "on")], vec![("free-placement", "at-least-5")]] {
+        let mut game = Game::new("free", &options);
+        let mut turn = 0;
+        while let Stage::Place(side) = game.state.stage {
+            let mut allowed = Vec::new();
+            for brigade in game.world.side_brigades[side] {
+                let id = &game.world.sheet(brigade).id;
+                for zone in game.world.zones {
+                    let z = game.world.zone_id(zone);
+                    for (forward, word) in [(false, ""), (true, " forward")] {
+                        if setup::check_place(&game.world, &game.state, side, brigade, zone, forward).is_ok() {
+                            allowed.push(format!("place {id} {z}{word}"));
+                        }
+                    }
+                    if setup::check_extend(&game.world, &game.state, side, brigade, zone).is_ok() {
+                        allowed.push(format!("extend {id} {z}"));
+                    }
+                }
+            }
+            if setup::check_placed(&game.world, &game.state, side).is_ok() {
+                allowed.push("placed".to_owned());
+            }
+            allowed.sort();
+            let mut offered = game.choices();
+            offered.sort();
+            assert_eq!(offered, allowed);
+            turn += 7;
+            let choice = offered.iter().find(|c| *c == "placed").unwrap_or(&offered[turn * 31 % offered.len()]).clone();
+            game.choose(&choice, &[]);
+            if matches!(game.state.stage, Stage::Arrange { .. }) {
+                set_up(&mut game, "place us_");
+            }
+        }
+        assert_eq!(game.state.turn, 1);
+    }
 }
 
 // ---- 12.3 ----

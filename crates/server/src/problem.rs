@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use kernel::game::UndoError;
 use kernel::record::{ChoiceProblem, RecordError, ReplayError};
 use kernel::title::SetupError;
-use kernel::{NotationError, Refusal, Text};
+use kernel::{NotationError, Refusal, Side, Text};
 use serde_json::{Value, json};
 use shelf::{Lang, ReplayProblem, TableError, Texts, UnknownTitle};
 
@@ -46,6 +46,13 @@ impl Problem {
     #[must_use]
     pub fn num(mut self, name: &'static str, value: u64) -> Problem {
         self.message = self.message.num(name, i64::try_from(value).unwrap_or(i64::MAX));
+        self
+    }
+
+    /// Names a side in the message.
+    #[must_use]
+    pub fn side(mut self, side: Side) -> Problem {
+        self.message = self.message.term("side", Text::key(format!("side-{side}.the")));
         self
     }
 

@@ -1,0 +1,199 @@
+// Pan and zoom: one transform on the world, by wheel, drag, pinch, buttons and keys.
+
+import { moves } from "./prefs.js";
+
+const MOST = 4;
+const SLIP = 6;
+const HOLD = 480;
+
+/**
+ * Watches a viewport and moves the world inside it. Calls `on.tap`, `on.hold`, `on.hover`, `on.leave`
+ * with a point of the sheet and the event, and `on.rest` when movement has come to rest.
+ */
+export class Camera {
+  constructor(viewport, world, size, on) {
+    Object.assign(this, { viewport, world, size, on, x: 0, y: 0, scale: 1, pointers: new Map(), moved: false });
+    const listen = (name, call, options) => viewport.addEventListener(name, call, options);
+    listen("wheel", (event) => this.wheel(event), { passive: false });
+    listen("pointerdown", (event) => this.down(event));
+    listen("pointermove", (event) => this.move(event));
+    listen("pointerup", (event) => this.up(event));
+    listen("pointercancel", (event) => this.drop(event));
+    listen("pointerleave", (event) => {
+      if (!this.pointers.size) on.leave?.(event);
+    });
+    listen("contextmenu", (event) => {
+      event.preventDefault();
+      if (event.pointerType !== "touch") on.hold?.(this.toSheet(event), event);
+    });
+    this.watcher = new ResizeObserver(() => this.resized());
+    this.watcher.observe(viewport);
+  }
+
+  stop() {
+    this.watcher.disconnect();
+    clearTimeout(this.holding);
+    clearTimeout(this.resting);
+  }
+
+  get box() {
+    return this.viewport.getBoundingClientRect();
+  }
+
+  /** The smallest scale: the whole sheet. */
+  get least() {
+    const { width, height } = this.box;
+    return Math.min(width / this.size.width, height / this.size.height, 1) || 0.2;
+  }
+
+  toSheet({ clientX, clientY }) {
+    const box = this.box;
+    return [(clientX - box.left - this.x) / this.scale, (clientY - box.top - this.y) / this.scale];
+  }
+
+  toScreen([x, y]) {
+    const box = this.box;
+    return [box.left + this.x + x * this.scale, box.top + this.y + y * this.scale];
+  }
+
+  resized() {
+    if (this.waiting) {
+      const call = this.waiting;
+      if (this.box.width > 40) {
+        this.waiting = null;
+        call();
+      }
+    } else this.apply();
+  }
+
+  /** Runs when the viewport has a size. */
+  ready(call) {
+    if (this.box.width > 40) call();
+    else this.waiting = call;
+  }
+
+  apply(smooth = false) {
+    const { width, height } = this.box;
+    this.scale = Math.min(MOST, Math.max(this.least * 0.9, this.scale));
+    const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
+    const hold = (at, room, extent) => (extent <= room ? (room - extent) / 2 : Math.min(60, Math.max(room - extent - 60, at)));
+    this.x = hold(this.x, width, wide);
+    this.y = hold(this.y, height, high);
+    this.world.classList.toggle("gliding", smooth && moves());
+    this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.on.change?.();
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.on.rest?.(), 120);
+  }
+
+  zoomBy(factor, about, smooth = false) {
+    const box = this.box;
+    const [px, py] = about ? [about.clientX - box.left, about.clientY - box.top] : [box.width / 2, box.height / 2];
+    const before = this.scale;
+    this.scale = Math.min(MOST, Math.max(this.least * 0.9, this.scale * factor));
+    const by = this.scale / before;
+    this.x = px - (px - this.x) * by;
+    this.y = py - (py - this.y) * by;
+    this.apply(smooth);
+  }
+
+  panBy(dx, dy, smooth = true) {
+    this.x += dx;
+    this.y += dy;
+    this.apply(smooth);
+  }
+
+  whole() {
+    this.scale = this.least;
+    this.apply(true);
+  }
+
+  centre([x, y], scale = this.scale, smooth = true) {
+    const { width, height } = this.box;
+    this.scale = scale;
+    this.x = width / 2 - x * scale;
+    this.y = height / 2 - y * scale;
+    this.apply(smooth);
+  }
+
+  /** Shows a box of the sheet, not smaller than `least` so that numbers stay readable. */
+  frame(points, least) {
+    if (!points.length) return this.whole();
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [low, high] = [[Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]];
+    const { width, height } = this.box;
+    const fit = Math.min(width / (high[0] - low[0] + 160), height / (high[1] - low[1] + 160));
+    return this.centre([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], Math.min(1.6, Math.max(least, fit)), false);
+  }
+
+  /** Moves only if the points are off the screen. */
+  see(points) {
+    const { width, height } = this.box;
+    const off = points.some(([x, y]) => {
+      const [sx, sy] = [this.x + x * this.scale, this.y + y * this.scale];
+      return sx < 40 || sy < 40 || sx > width - 40 || sy > height - 40;
+    });
+    if (!off || !points.length) return;
+    const sum = points.reduce(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+    this.centre([sum[0] / points.length, sum[1] / points.length]);
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    const step = event.deltaMode === 1 ? event.deltaY * 24 : event.deltaY;
+    this.zoomBy(Math.exp(-Math.max(-240, Math.min(240, step)) * 0.0018), event);
+  }
+
+  down(event) {
+    if (event.button > 0) return;
+    this.pointers.set(event.pointerId, event);
+    this.moved = this.pointers.size > 1;
+    this.start = event;
+    clearTimeout(this.holding);
+    if (event.pointerType === "touch" && this.pointers.size === 1) {
+      this.holding = setTimeout(() => {
+        this.moved = true;
+        this.on.hold?.(this.toSheet(event), event);
+      }, HOLD);
+    }
+  }
+
+  move(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) {
+      this.on.hover?.(this.toSheet(event), event);
+      return;
+    }
+    if (!this.moved && Math.hypot(event.clientX - this.start.clientX, event.clientY - this.start.clientY) < SLIP) return;
+    if (!this.moved) {
+      this.moved = true;
+      clearTimeout(this.holding);
+      this.viewport.setPointerCapture(event.pointerId);
+      this.world.classList.add("moving");
+    }
+    if (this.pointers.size === 1) this.panBy(event.clientX - before.clientX, event.clientY - before.clientY, false);
+    else this.pinch(event, before);
+    this.pointers.set(event.pointerId, event);
+  }
+
+  pinch(event, before) {
+    const other = [...this.pointers.values()].find((pointer) => pointer.pointerId !== event.pointerId);
+    const span = (a) => Math.hypot(a.clientX - other.clientX, a.clientY - other.clientY) || 1;
+    const centre = { clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 };
+    this.panBy((event.clientX - before.clientX) / 2, (event.clientY - before.clientY) / 2, false);
+    this.zoomBy(span(event) / span(before), centre);
+  }
+
+  up(event) {
+    const mine = this.pointers.has(event.pointerId);
+    this.drop(event);
+    if (mine && !this.moved) this.on.tap?.(this.toSheet(event), event);
+  }
+
+  drop(event) {
+    clearTimeout(this.holding);
+    this.pointers.delete(event.pointerId);
+    if (!this.pointers.size) this.world.classList.remove("moving");
+  }
+}

@@ -1,0 +1,92 @@
+// Turns the list of legal choices into things that can be clicked. It reads verb, unit, place, facing and
+// target of a choice and knows no rule: what is not in the list cannot be offered.
+
+/** The verb by which every title writes entering a neighbouring place. */
+const STEP = "step";
+
+/**
+ * @typedef {{notation: string, verb: string, unit: string|null, place: string|null, facing: string|null,
+ *   target: string|null, rule: string, cost: object|null, label: string|null, irreversible: boolean}} Choice
+ */
+
+/** All ways to act in a view, for a unit picked and a kind of action picked by the player. */
+export class Offers {
+  constructor(view, picked = null, mode = null) {
+    /** @type {Choice[]} */
+    this.choices = view?.choices ?? [];
+    this.where = new Map((view?.counters ?? []).map((counter) => [counter.id, counter.place]));
+    this.mode = mode;
+    const spatial = this.choices.filter((choice) => this.spot(choice));
+    const movers = new Set(spatial.map((choice) => choice.unit));
+    this.movers = movers;
+    /** The unit whose places are lit: the only one there is, or the one picked. */
+    this.unit = movers.size === 1 ? [...movers][0] : movers.has(picked) ? picked : null;
+    const settled = movers.size === 1 || this.unit !== null;
+    this.spatial = settled ? spatial.filter((choice) => choice.unit === this.unit) : [];
+    this.verbs = [...new Set(this.spatial.map((choice) => choice.verb))];
+    this.verb = this.verbs.includes(mode) ? mode : this.verbs.includes(STEP) ? STEP : this.verbs.length === 1 ? this.verbs[0] : null;
+    const still = this.choices.filter((choice) => !this.spot(choice));
+    this.holders = new Set(still.map((choice) => choice.unit).filter(Boolean));
+    this.still = still;
+  }
+
+  /** The place a choice points at, if it points at another place than the one its unit is in. */
+  spot(choice) {
+    if (choice.facing) return choice.facing;
+    if (choice.unit && choice.place && choice.place !== this.where.get(choice.unit)) return choice.place;
+    if (!choice.unit && choice.target) return this.where.get(choice.target) ?? choice.target;
+    if (!choice.unit && choice.place) return choice.place;
+    return null;
+  }
+
+  /** Places lit now, each with its choices. */
+  get places() {
+    const lit = new Map();
+    for (const choice of this.spatial) {
+      if (this.verb && choice.verb !== this.verb) continue;
+      const spot = this.spot(choice);
+      if (!lit.has(spot)) lit.set(spot, []);
+      lit.get(spot).push(choice);
+    }
+    return lit;
+  }
+
+  /** What can be done at a place with any verb, the current one first. */
+  at(place) {
+    const here = this.spatial.filter((choice) => this.spot(choice) === place);
+    const wanted = here.filter((choice) => !this.verb || choice.verb === this.verb);
+    return { wanted, others: here.filter((choice) => !wanted.includes(choice)) };
+  }
+
+  /** What a unit can do where it stands. */
+  of(unit) {
+    return this.still.filter((choice) => choice.unit === unit);
+  }
+
+  /** True if something can be done with a unit. */
+  has(unit) {
+    return this.holders.has(unit) || this.movers.has(unit);
+  }
+
+  /** Units that can be chosen, in the order of the list. */
+  get units() {
+    return [...new Set(this.choices.map((choice) => choice.unit).filter(Boolean))];
+  }
+
+  /** Choices that are buttons: those of nobody in particular, and all of a unit that is alone in the list. */
+  get buttons() {
+    const alone = this.holders.size === 1 || this.unit !== null;
+    return this.still.filter((choice) => !choice.unit || (alone && (this.holders.size === 1 || choice.unit === this.unit)));
+  }
+
+  /** Kinds of action on places beside the one that is lit. */
+  get modes() {
+    return this.verbs.length > 1 ? this.verbs : [];
+  }
+
+  /** The step into a place, where there is just one way to take it. */
+  step(place) {
+    const steps = this.spatial.filter((choice) => choice.verb === STEP && choice.place === place);
+    return steps.length ? steps[0] : null;
+  }
+}

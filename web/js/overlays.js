@@ -1,0 +1,200 @@
+// What is drawn between the map and the counters, and above them: reach, zones of control, fronts, objectives, arrows.
+
+import { h, s } from "./dom.js";
+import { marker, starPath, tag } from "./counters.js";
+
+const enemyOf = (side) => (side === "union" ? "confederate" : "union");
+const path = (points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+
+/** Patterns and heads that the drawings refer to. */
+export function definitions() {
+  const hatch = (id, name, turn) =>
+    s("pattern", { id, width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turn})` },
+      s("path", { class: `hatch ${name}`, d: "M0 0V7" }));
+  return s("defs", {},
+    hatch("hatch-enemy", "enemy", 45), hatch("hatch-union", "union", -45), hatch("hatch-confederate", "confederate", -45),
+    s("marker", { id: "head-attack", viewBox: "0 0 10 10", refX: 8, refY: 5, markerWidth: 3.2, markerHeight: 3.2, orient: "auto-start-reverse" },
+      s("path", { class: "head attack", d: "M0 0L10 5L0 10L2.5 5Z" })),
+    s("marker", { id: "head-threat", viewBox: "0 0 10 10", refX: 8, refY: 5, markerWidth: 4, markerHeight: 4, orient: "auto-start-reverse" },
+      s("path", { class: "head threat", d: "M0 0L10 5L0 10L2.5 5Z" })));
+}
+
+const shapes = (board, ids) => ids.map((id) => board.place(id)?.path ?? "").join("");
+
+/** Places that can be chosen, tinted, and what each costs. */
+export function lit(board, places, kind = "reach") {
+  const ids = [...places.keys()];
+  if (!ids.length) return [];
+  const numbers = ids.flatMap((id) => {
+    const cost = places.get(id)[0]?.cost;
+    return cost ? [costMark(board, id, cost.points, cost.fatigue, true)] : [];
+  });
+  return [s("path", { class: `lit ${kind}`, d: shapes(board, ids) }), ...numbers];
+}
+
+function costMark(board, id, points, fatigue, near) {
+  const [x, y] = board.anchor(id);
+  return s("g", { class: `cost ${near ? "near" : "far"}`, transform: `translate(${x} ${y + 42})` },
+    fatigue > 0 ? s("circle", { class: "effort", r: 11, cy: -5 }) : null, s("text", {}, fatigue > 0 ? `${points}+` : points));
+}
+
+/** Everything a unit could reach. */
+export function reach(board, view, skip = new Map()) {
+  const places = (view?.places ?? []).filter(({ place }) => board.place(place) && !skip.has(place));
+  if (!places.length) return [];
+  const easy = places.filter((one) => one.fatigue === 0).map((one) => one.place);
+  const hard = places.filter((one) => one.fatigue > 0).map((one) => one.place);
+  return [
+    s("path", { class: "reach-area", d: shapes(board, easy) }), s("path", { class: "reach-area effort-area", d: shapes(board, hard) }),
+    ...places.map((one) => costMark(board, one.place, one.cost, one.fatigue, false)),
+  ];
+}
+
+/** The way to a place, with a dot for each step. */
+export function way(board, from, places) {
+  const points = [from, ...places].filter((id) => board.place(id)).map((id) => board.anchor(id));
+  if (points.length < 2) return [];
+  return [
+    s("path", { class: "way-halo", d: path(points) }), s("path", { class: "way", d: path(points) }),
+    ...points.slice(1).map(([x, y]) => s("circle", { class: "way-dot", cx: x, cy: y, r: 4 })),
+  ];
+}
+
+/** Zones of control of both sides, seen from one of them. */
+export function control(board, places, own) {
+  const of = (side) => places.filter((place) => place.zoc.includes(side)).map((place) => place.id);
+  return [
+    s("path", { fill: "url(#hatch-enemy)", d: shapes(board, of(enemyOf(own))) }),
+    s("path", { fill: `url(#hatch-${own})`, d: shapes(board, of(own)) }),
+  ];
+}
+
+/** Places within command, outlined; only titles that tell it have them. */
+export function command(board, places, side) {
+  return [s("path", { class: "command", d: shapes(board, places.filter((place) => place.command?.includes(side)).map((place) => place.id)) })];
+}
+
+/** True if the view says which places are within command. */
+export const knowsCommand = (places) => places.some((place) => place.command);
+
+function inset(line, [x, y], by) {
+  return line.map(([px, py]) => {
+    const far = Math.hypot(px - x, py - y) || 1;
+    return [px + ((x - px) / far) * by, py + ((y - py) / far) * by];
+  });
+}
+
+/** One front for each place and side, from the first line that has one. */
+function fronts(counters) {
+  const found = new Map();
+  for (const counter of counters) {
+    if (counter.place && counter.front.length && !found.has(counter.place)) found.set(counter.place, counter);
+  }
+  return [...found.values()];
+}
+
+/** Marks on the border a unit faces: thick toward the faced place, thin toward its neighbours. */
+export function facings(board, counters) {
+  return fronts(counters).flatMap((counter) => {
+    const at = board.anchor(counter.place);
+    return counter.front.flatMap((ahead) => {
+      const line = board.border(counter.place, ahead);
+      if (line.length < 2) return [];
+      const faced = ahead === counter.facing;
+      const d = path(inset(line, at, 3.5));
+      const marks = [s("path", { class: "front-halo", d }), s("path", { class: `front ${counter.side} ${faced ? "faced" : ""}`, d })];
+      if (faced) marks.push(headAt(board, counter, ahead));
+      return marks;
+    });
+  });
+}
+
+function headAt(board, counter, ahead) {
+  const [gate, from] = [board.gate(counter.place, ahead), board.anchor(counter.place)];
+  const angle = (Math.atan2(gate[1] - from[1], gate[0] - from[0]) * 180) / Math.PI;
+  return s("path", { class: `front-head ${counter.side}`, d: "M-9-6L1 0L-9 6Z", transform: `translate(${gate[0]} ${gate[1]}) rotate(${angle})` });
+}
+
+/** The ground before each front as a sector, and small triangles where the flanks are. */
+export function sectors(board, counters) {
+  return fronts(counters).flatMap((counter) => {
+    const at = board.anchor(counter.place);
+    const ahead = counter.front.map((id) => board.border(counter.place, id)).filter((line) => line.length > 1);
+    const flanks = (board.place(counter.place)?.neighbours ?? []).filter((id) => id && !counter.front.includes(id));
+    return [
+      ...ahead.map((line) => s("path", { class: `sector ${counter.side}`, d: `${path([at, ...line])}Z` })),
+      ...flanks.map((id) => {
+        const gate = board.gate(counter.place, id);
+        const angle = (Math.atan2(at[1] - gate[1], at[0] - gate[0]) * 180) / Math.PI;
+        return s("path", { class: "flank", d: "M0-5L8 0L0 5Z", transform: `translate(${gate[0]} ${gate[1]}) rotate(${angle})` });
+      }),
+    ];
+  });
+}
+
+/** Stars with their value and the side that holds them. */
+export function objectives(board, places, large) {
+  return places.filter((place) => place.points && board.place(place.id)).map((place) => {
+    const [x, y] = board.anchor(place.id);
+    const size = large ? 17 : 11;
+    return s("g", { class: `objective ${large ? "large" : ""}`, transform: `translate(${x - 40} ${y - 30})` },
+      s("path", { d: starPath(size) }), s("text", { class: "objective-value", y: large ? 5 : 4 }, place.points),
+      place.control ? tag(place.control, 0, size + 7) : null);
+  });
+}
+
+/** Bars that join the two parts of an extended line. */
+export function lines(board, counters, spotOf) {
+  return counters.filter((counter) => counter.kind === "extended-line" && counter.place).flatMap((counter) => {
+    const [a, b] = [spotOf(counter.id), spotOf(counter.with)];
+    if (!a || !b) return [];
+    const gate = board.gate(counter.place, b.counter.place);
+    const d = path([[a.x, a.y], gate, [b.x, b.y]]);
+    return [s("path", { class: "line-halo", d }), s("path", { class: `line-bar ${counter.side}`, d })];
+  });
+}
+
+/** Attacks: from those engaged to the place they face, or to the target of the attack being formed. */
+export function attacks(board, counters, spotOf, targets) {
+  const engaged = counters.filter((counter) => marker(counter, "attack") && counter.place);
+  const arrows = engaged.flatMap((counter) => (counter.facing && !targets.has(counter.id) ? [[counter, counter.facing, false]] : []));
+  for (const [unit, target] of targets) {
+    const counter = counters.find((one) => one.id === unit);
+    if (counter) arrows.push([counter, target, true]);
+  }
+  return arrows.flatMap(([counter, target, firm]) => {
+    const spot = spotOf(counter.id);
+    if (!spot || !board.place(target)) return [];
+    const [gate, end] = [board.gate(counter.place, target), board.anchor(target)];
+    const tip = firm ? [gate[0] + (end[0] - gate[0]) * 0.45, gate[1] + (end[1] - gate[1]) * 0.45] : gate;
+    const d = path([[spot.x, spot.y], tip]);
+    return [s("path", { class: "attack-halo", d }), s("path", { class: `attack ${firm ? "firm" : ""}`, d, "marker-end": "url(#head-attack)" })];
+  });
+}
+
+/** Who could come against a place, as arrows. */
+export function threats(board, place, units, spotOf) {
+  const end = board.anchor(place);
+  return units.flatMap(({ id }) => {
+    const spot = spotOf(id);
+    if (!spot) return [];
+    const tip = [end[0] - (end[0] - spot.x) * 0.16, end[1] - (end[1] - spot.y) * 0.16];
+    return [s("path", { class: "threat", d: path([[spot.x, spot.y], tip]), "marker-end": "url(#head-threat)" })];
+  });
+}
+
+/** What changed between two positions of the map: where units came from. */
+export function movesBetween(board, before, after) {
+  const old = new Map(before.map((counter) => [counter.id, counter.place]));
+  return after.flatMap((counter) => {
+    const from = old.get(counter.id);
+    if (!from || !counter.place || from === counter.place) return [];
+    return [s("path", { class: `ghost ${counter.side}`, d: path([board.anchor(from), board.anchor(counter.place)]), "marker-end": "url(#head-threat)" })];
+  });
+}
+
+/** Outlines of places: of the cursor, of something pointed at, of something told in the log. */
+export const outline = (board, ids, kind) => (ids.length ? [s("path", { class: `outline ${kind}`, d: shapes(board, ids) })] : []);
+
+/** Entries of the legend for what is shown. */
+export const legend = (entries) => entries.map(([kind, text]) => h("li", {}, h("span", { class: `swatch ${kind}`, "aria-hidden": "true" }), text));

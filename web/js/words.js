@@ -1,0 +1,59 @@
+// The page's words, as the server sends them: a flat dictionary with `{ $name }` left for us to fill.
+
+import { get } from "./api.js";
+import { prefs } from "./prefs.js";
+
+let words = {};
+let current = "en";
+
+/** The language spoken now. */
+export const lang = () => current;
+
+/** A message with its arguments filled in. A key without words is shown as it is, in brackets. */
+export function t(key, args = {}) {
+  const pattern = words[`web-${key}`];
+  if (pattern === undefined) return `[${key}]`;
+  return pattern.replace(/\{\s*\$([\w-]+)\s*\}/g, (whole, name) => (name in args ? String(args[name]) : whole));
+}
+
+/** A message if there is one. */
+export const maybe = (key, args) => (`web-${key}` in words ? t(key, args) : null);
+
+/** The name of a side. */
+export const sideName = (side) => words[`side-${side}`] ?? side;
+
+/** The letters on a side's tag. */
+export const letters = (side) => t(`letters-${side}`);
+
+/** A number as people write it here. */
+export const number = (value, digits = 0) =>
+  new Intl.NumberFormat(current, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+/** A share as a percentage; a small chance is not shown as none. */
+export function percent(value) {
+  const rounded = Math.round(value * 100);
+  const digits = value > 0 && value < 0.995 && (rounded < 1 || (value * 100) % 1 !== 0) && value < 0.1 ? 1 : 0;
+  return new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: digits }).format(value);
+}
+
+/** A moment as a date people read. */
+export function moment(text) {
+  const date = new Date(/^\d+$/.test(text) ? Number(text) * (text.length > 11 ? 1 : 1000) : text);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
+/** Loads a language and remembers it. */
+export async function speak(code) {
+  words = await get("/api/words", { lang: code });
+  current = code;
+  document.documentElement.lang = code;
+  document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=strict`;
+  prefs.set("lang", code);
+}
+
+/** The language remembered, else the browser's first that we speak, else English. */
+export function preferred() {
+  const wanted = prefs.get("lang") ?? navigator.languages?.map((tag) => tag.slice(0, 2)).find((tag) => tag === "en" || tag === "fr");
+  return wanted ?? "en";
+}
