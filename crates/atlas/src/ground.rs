@@ -13,8 +13,10 @@ use crate::geometry::{Course, Spot, cut_corners, simplified};
 /// Words by which a label is known to name a height.
 const HEIGHTS: [&str; 4] = ["Mountain", "Hill", "Ridge", "Knoll"];
 
-/// A stream that ends within this distance of a river flows into it.
+/// A stream that ends within this distance of other water flows into it.
 const MOUTH: f64 = 32.0;
+/// A road that ends within this distance of another begins there.
+const FORK: f64 = 22.0;
 /// From the middle of a road to the middle of a house beside it.
 const OFF_ROAD: f64 = 8.5;
 
@@ -116,13 +118,12 @@ impl Ground {
     pub fn of(board: &Board, shapes: &Shapes, cells: &Cells, chart: &Chart) -> Ground {
         let mut ground = Ground::default();
         match board.layout() {
-            Layout::Zones => {
-                ground.lines = drawn_lines(shapes, chart);
-                ground.join_streams();
-            }
+            Layout::Zones => ground.lines = drawn_lines(shapes, chart),
             Layout::Hexes { .. } => ground.lines = hex_lines(board, cells, chart),
         }
         ground.lines.sort_by_key(|line| line.kind);
+        ground.join_ends(Kind::is_water, MOUTH);
+        ground.join_ends(Kind::is_road, FORK);
         ground.crossings = match board.layout() {
             Layout::Zones => drawn_crossings(shapes, chart, &ground.lines),
             Layout::Hexes { .. } => hex_crossings(board, cells, chart),
@@ -136,16 +137,24 @@ impl Ground {
         ground
     }
 
-    /// A stream that ends just short of a river runs into it.
-    fn join_streams(&mut self) {
-        let of_river = |line: &&Line| line.kind == Kind::River;
-        let rivers: Vec<Course> = self.lines.iter().filter(of_river).map(|line| Course::new(&line.points)).collect();
-        let mouth = |end: Option<&Spot>| {
-            let feet = rivers.iter().filter_map(|river| river.nearest(*end?));
-            feet.filter(|(_, far, _)| *far < MOUTH).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(foot, ..)| foot)
+    /// A line that ends just short of another of its kind runs into it: streams at their mouth, roads at a fork.
+    fn join_ends(&mut self, family: impl Fn(Kind) -> bool, within: f64) {
+        let courses: Vec<(usize, Course)> = self
+            .lines
+            .iter()
+            .enumerate()
+            .filter(|(_, line)| family(line.kind))
+            .map(|(number, line)| (number, Course::new(&line.points)))
+            .collect();
+        let meeting = |own: usize, end: Option<&Spot>| {
+            let others = courses.iter().filter(|(number, _)| *number != own);
+            let feet = others.filter_map(|(_, course)| course.nearest(*end?));
+            let nearest = feet.min_by(|a, b| a.1.total_cmp(&b.1));
+            nearest.filter(|(_, far, _)| (0.5..within).contains(far)).map(|(foot, ..)| foot)
         };
-        for line in self.lines.iter_mut().filter(|line| line.kind == Kind::Stream) {
-            let (first, last) = (mouth(line.points.first()), mouth(line.points.last()));
+        for (own, _) in &courses {
+            let Some(line) = self.lines.get_mut(*own) else { continue };
+            let (first, last) = (meeting(*own, line.points.first()), meeting(*own, line.points.last()));
             line.points.splice(0..0, first);
             line.points.extend(last);
         }

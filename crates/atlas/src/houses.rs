@@ -13,7 +13,7 @@ pub type Cottage = (Spot, f64);
 /// Builds the villages and enters their houses in the scene's table.
 pub fn build(scene: &mut Scene<'_>) -> Vec<Cottage> {
     for house in scene.ground.houses.clone() {
-        scene.table.dot(house.at, 5.5, 10.0);
+        scene.table.dot(house.at, 5.5, 13.0);
     }
     let mut cottages = Vec::new();
     for place in scene.board.place_ids() {

@@ -13,6 +13,8 @@ use crate::words::{broken, width};
 pub const COUNTER: f64 = 54.0;
 /// Within this distance the same name is not written twice.
 const NEARBY: f64 = 260.0;
+/// From the middle of a hex to the foot of its number.
+pub const HEX_ID: Spot = Spot::new(0.0, -29.0);
 /// Size of a zone's id above its name, and the room it takes.
 const ID_SIZE: f64 = 5.8;
 const ID_ROOM: f64 = 6.8;
@@ -157,7 +159,7 @@ impl Lettering {
 
     fn hex_ids(&mut self, scene: &Scene<'_>) {
         for (place, id) in scene.board.places().iter().zip(scene.board.place_ids()) {
-            let top = centre_of(&scene.chart, place.centre) + Spot::new(0.0, -30.0);
+            let top = centre_of(&scene.chart, place.centre) + HEX_ID;
             if let Some(label) = self.labels.get_mut(id.index()) {
                 *label = top;
             }
@@ -271,6 +273,7 @@ fn best_in_zone(scene: &Scene<'_>, block: &Block, outline: &[Spot], anchor: Spot
         let rect = block.rect(middle);
         let mut cost = 0.06 * middle.distance(ideal) + 0.03 * overlap(&rect, &counter);
         cost += 8.0 * rect.grown(1.5).corners().iter().filter(|corner| !inside(outline, **corner)).count() as f64;
+        cost += if inside(outline, middle) { 0.0 } else { 60.0 };
         if cost < best.0 {
             cost += scene.table.cost(&rect.grown(0.8)) + outside(scene, &rect);
         }

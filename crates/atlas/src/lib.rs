@@ -148,7 +148,7 @@ struct Scene<'s> {
     cells: Cells,
     ground: Ground,
     table: Table,
-    /// Middles of hexes, which strokes leave free for counters.
+    /// Middles of hexes and their numbers, which strokes leave free.
     middles: Table,
 }
 
@@ -167,7 +167,9 @@ impl<'s> Scene<'s> {
         let mut middles = Table::default();
         if matches!(board.layout(), Layout::Hexes { .. }) {
             for place in board.places() {
-                middles.dot(centre_of(&chart, place.centre), 16.0, 1.0);
+                let centre = centre_of(&chart, place.centre);
+                middles.dot(centre, 16.0, 1.0);
+                middles.dot(centre + lettering::HEX_ID, 9.0, 1.0);
             }
         }
         Scene { board, shapes, style, chart, cells, ground, table, middles }

@@ -55,7 +55,9 @@ pub fn draw_hachures(scene: &Scene<'_>, page: &mut Page) {
     if scene.has_levels() {
         for (number, step) in steps(scene).iter().enumerate() {
             for ring in &step.loops {
-                strokes.along(ring, &mut scene.chance(&["slope", &number.to_string()]));
+                let smooth = if step.rounded { cut_loop(&cut_loop(ring, 0.25), 0.25) } else { ring.clone() };
+                let mut chance = scene.chance(&["slope", &number.to_string()]);
+                strokes.row(&Course::around(&smooth), &mut chance, 1.0);
             }
         }
     }
@@ -149,12 +151,7 @@ struct Strokes<'s> {
 }
 
 impl Strokes<'_> {
-    /// Strokes along a loop; downhill is to the right.
-    fn along(&mut self, ring: &[Spot], chance: &mut Chance) {
-        let smooth = cut_loop(&cut_loop(ring, 0.25), 0.25);
-        self.row(&Course::around(&smooth), chance, 1.0);
-    }
-
+    /// Strokes along a line; downhill is to the right.
     fn row(&mut self, course: &Course, chance: &mut Chance, weight: f64) {
         let mut walked = chance.between(0.0, APART);
         while walked < course.length() {

@@ -55,7 +55,7 @@ fn define_trees(scene: &Scene<'_>, page: &mut Page) {
         ));
     }
     page.add(format_args!(
-        "<pattern id=\"atlas-trees\" width=\"{TILE}\" height=\"{TILE}\" patternUnits=\"userSpaceOnUse\">"
+        "<pattern id=\"atlas-tree-tile\" width=\"{TILE}\" height=\"{TILE}\" patternUnits=\"userSpaceOnUse\">"
     ));
     let mut chance = scene.chance(&["tree tile"]);
     let count = 11;

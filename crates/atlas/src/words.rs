@@ -28,8 +28,8 @@ pub fn broken(name: &str, longest: usize) -> Vec<String> {
     let lines = |cut: usize| [words[..cut].join(" "), words[cut..].join(" ")];
     let worst = |cut: &usize| lines(*cut).map(|line| line.chars().count()).into_iter().max();
     let [first, rest] = (1..words.len()).min_by_key(worst).map(lines).unwrap_or_default();
-    let mut all = broken(&first, longest.max(12));
-    all.extend(broken(&rest, longest.max(12)));
+    let mut all = broken(&first, longest);
+    all.extend(broken(&rest, longest));
     all
 }
 

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use atlas::{Sheet, Style, draw};
+use atlas::{Sheet, Spot, Style, Words, draw};
 use kernel::Board;
-use kernel::board::Shapes;
+use kernel::board::{Layout, Shapes};
 use kernel::library::Shelfmarks;
 
 const BOARDS: [&str; 4] = ["bull-run-1861", "second-bull-run", "cedar-mountain", "red-badge"];
@@ -16,12 +16,12 @@ fn load(folder: &str) -> (Board, Shapes) {
     let mut library = Shelfmarks::default();
     for file in ["board.toml", "places.csv", "edges.csv", "shapes.geojson"] {
         let path = format!("{folder}/{file}");
-        let text = std::fs::read_to_string(data.join(&path)).unwrap();
+        let text = std::fs::read_to_string(data.join(&path)).expect("a file of the board");
         library.0.insert(path, text);
     }
-    let board = Board::load(&library, folder).unwrap();
+    let board = Board::load(&library, folder).expect("a sound board");
     let file = format!("{folder}/shapes.geojson");
-    let shapes = Shapes::parse(&board, &file, &library.0[&file]).unwrap();
+    let shapes = Shapes::parse(&board, &file, &library.0[&file]).expect("sound shapes");
     (board, shapes)
 }
 
@@ -115,4 +115,57 @@ fn a_bare_sheet_has_no_furniture() {
     let bare = draw(&board, &shapes, &Style { furniture: false, hachures: false, ..Style::default() });
     assert!(!bare.svg.contains("atlas-title-block") && !bare.svg.contains("atlas-hachures"));
     assert!(bare.width < SHEETS[0].1.width);
+}
+
+#[test]
+fn neighbours_share_their_corners() {
+    for (board, sheet) in SHEETS.iter() {
+        for edge in board.edges() {
+            let [a, b] = [edge.a, edge.b].map(|place| &sheet.places[place.index()].outline);
+            let shared = a.iter().filter(|corner| b.contains(corner)).count();
+            assert!(shared >= 2, "{}: {} and {}", board.id(), board.place(edge.a).id, board.place(edge.b).id);
+        }
+    }
+}
+
+#[test]
+fn names_stand_in_their_zones() {
+    for (board, sheet) in SHEETS.iter().filter(|(board, _)| board.layout() == Layout::Zones) {
+        for shape in &sheet.places {
+            assert!(holds(&shape.outline, shape.label), "{}: {}", board.id(), shape.id);
+        }
+    }
+}
+
+fn holds(ring: &[Spot], p: Spot) -> bool {
+    let sides = ring.iter().zip(ring.iter().cycle().skip(1));
+    let crossed =
+        |(a, b): &(&Spot, &Spot)| (a.y > p.y) != (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x;
+    sides.filter(crossed).count() % 2 == 1
+}
+
+#[test]
+fn odd_words_cannot_break_the_sheet() {
+    let (board, shapes) = load("cedar-mountain");
+    let words = Words { title: "<b>&\"\u{1}".to_owned(), note: String::new(), ..Words::default() };
+    let sheet = draw(&board, &shapes, &Style { words, ..Style::default() });
+    assert!(roxmltree::Document::parse(&sheet.svg).is_ok());
+}
+
+#[test]
+fn a_board_without_shapes_is_still_drawn() {
+    for (board, _) in SHEETS.iter().filter(|(board, _)| board.places().len() < 400) {
+        let sheet = draw(board, &Shapes::default(), &Style::default());
+        assert!(roxmltree::Document::parse(&sheet.svg).is_ok() && !sheet.svg.contains("NaN"), "{}", board.id());
+    }
+}
+
+#[test]
+fn the_stylesheet_keeps_to_the_map() {
+    let rules = atlas::STYLESHEET.split('}').map(str::trim).filter(|rule| !rule.is_empty());
+    for rule in rules {
+        let selectors = rule.split('{').next().unwrap_or_default();
+        assert!(selectors.split(',').all(|selector| selector.starts_with(".atlas")), "{selectors}");
+    }
+    assert!(!atlas::STYLESHEET.contains("http") && !atlas::STYLESHEET.contains("@import"));
 }

@@ -6,7 +6,7 @@ use crate::bar::Bar;
 use crate::choice::{Choice, Out};
 use crate::command::in_contact;
 use crate::event::{Event, MarkerLoss};
-use crate::ids::{Brigade, Zone, Zones};
+use crate::ids::{Brigade, Brigades, Zone, Zones};
 use crate::play::{Play, purpose};
 use crate::state::{Stage, State, Status};
 use crate::world::World;
@@ -124,6 +124,16 @@ impl Play<'_> {
         if self.s.brigade(brigade).op {
             self.s.brigade_mut(brigade).op = false;
             self.tell(Event::OpMarkerLost { brigade, why });
+        }
+    }
+
+    /// Takes the markers off brigades that the set-up has brought into contact.
+    pub fn lose_markers_in_contact(&mut self) {
+        let all = self.w.side_brigades.union.or(self.w.side_brigades.confederate);
+        for brigade in all.filter(|b| self.s.brigade(*b).op).collect::<Brigades>() {
+            if in_contact(self.w, self.s, brigade) {
+                self.lose_marker(brigade, MarkerLoss::Contact);
+            }
         }
     }
 

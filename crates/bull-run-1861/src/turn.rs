@@ -106,6 +106,7 @@ impl Play<'_> {
             self.s.stage = Stage::Place(Side::Union);
         } else {
             self.s.forward = Brigades::EMPTY;
+            self.lose_markers_in_contact();
             self.begin_turn();
         }
     }

@@ -86,7 +86,7 @@ fn spoilt_scenarios_are_refused_or_play_to_their_end() {
     let texts = scenario_files();
     let mut spoiler = Spoiler::new(2, named(&random_world("free", 1)));
     let (mut refused, mut played) = (0, 0);
-    for seed in 0..u64::from(tries(3_000, 60_000)) {
+    for seed in 0..u64::from(tries(1_500, 60_000)) {
         let text = if seed % 4 == 0 { spoiler.spoil(&texts) } else { spoiler.vary(&texts) };
         let setup = Setup { scenario: "spoilt".to_owned(), scenario_text: Some(text), options: OptionValues::new() };
         let Ok(world) = World::build(&*LIBRARY, &setup) else {
@@ -97,7 +97,7 @@ fn spoilt_scenarios_are_refused_or_play_to_their_end() {
         games::ends::<Rules>(&world, seed).unwrap_or_else(|breach| panic!("{breach}\n{}", file()));
         played += 1;
     }
-    assert!(refused > 500 && played > 300, "{refused} refused, {played} played");
+    assert!(refused > 500 && played > 150, "{refused} refused, {played} played");
 }
 
 #[test]

@@ -325,6 +325,26 @@ fn a_retreat_leads_away_from_the_enemies_of_the_combat() {
     assert!(!game.state.farm_ford_open, "the South's use of the ford does not show it to the North");
 }
 
+#[rule("BR-11.4-retreat-away")]
+#[test]
+fn distance_is_counted_over_borders_open_to_the_retreating_side() {
+    // Jackson attacks over Farm Ford. While the North does not know it, N07 is nearer to him than N50.
+    let ways = |open: bool| {
+        let mut game = Position::melee("confederate")
+            .start(&format!("farm-ford-open = {open}"))
+            .unit_with("cs_jackson", "S05", "N50", ENGAGED)
+            .unit("us_keyes", "N50", "S05")
+            .build();
+        game.form("N50", &["cs_jackson"]);
+        game.resolve_plainly("resolve", 6, 1);
+        game.choose("attempt us_keyes", &[3]);
+        game.listed("retreat")
+    };
+    let closed = vec!["N48", "N49", "N48 N42", "N48 N43", "N48 N49", "N49 N43", "N49 N44", "N49 N45", "N49 N48"];
+    assert_eq!(ways(false), sorted(closed));
+    assert!(ways(true).contains(&"N07".to_owned()));
+}
+
 #[rule("BR-11.4-retreat-front")]
 #[test]
 fn a_retreat_avoids_enemy_fronts_if_it_can_and_pays_once_if_it_cannot() {

@@ -1,0 +1,213 @@
+// The map on the screen: base drawing, layers above it, camera, pointer and the fan of a stack.
+
+import { h, s } from "./dom.js";
+import { t } from "./words.js";
+import { Camera } from "./camera.js";
+import { Counters, draw, formationsOf } from "./counters.js";
+import * as over from "./overlays.js";
+
+const LAYERS = ["areas", "lines", "fronts", "counters", "marks", "fan"];
+/** Scale from which on the numbers of a counter are readable. */
+export const READABLE = 0.76;
+const FAN_AFTER = 260;
+
+/** How much of a counter is drawn, by the width of a hex on the screen. */
+function levelOf(scale) {
+  const wide = scale * 80;
+  return wide >= 66 ? 0 : wide >= 46 ? 1 : wide >= 30 ? 2 : wide >= 17 ? 3 : 4;
+}
+
+export class MapView {
+  /** @param on `tap(place, unit, event)`, `inspect(place, unit, event)`, `point(place, unit, event)` */
+  constructor(title, board, on) {
+    this.board = board;
+    this.on = on;
+    this.layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `layer-${name}` })]));
+    this.svg = s("svg", { class: "sheet", width: board.width, height: board.height, viewBox: `0 0 ${board.width} ${board.height}`, "aria-hidden": "true" },
+      over.definitions(), ...LAYERS.map((name) => this.layers[name]));
+    const image = h("img", { src: `/api/titles/${encodeURIComponent(title)}/map.svg`, alt: "", width: board.width, height: board.height, draggable: "false" });
+    this.world = h("div", { class: "world" }, image, this.svg);
+    this.option = h("div", { role: "option", id: "map-place", "aria-selected": "true", class: "unseen" });
+    this.cursorBox = h("div", { class: "map-cursor", role: "listbox", tabindex: "0", "aria-label": t("map-label"), "aria-describedby": "map-hint", "aria-activedescendant": "map-place" }, this.option);
+    this.tip = h("div", { class: "tip", role: "tooltip", hidden: true });
+    this.legend = h("ul", { class: "legend", "aria-label": t("legend") });
+    this.element = h("div", { class: "map" }, this.world, this.cursorBox, this.legend, this.tip, h("p", { id: "map-hint", class: "unseen", text: t("map-hint") }));
+    this.counters = new Counters(this.layers.counters);
+    this.camera = new Camera(this.element, this.world, board, {
+      tap: (point, event) => this.tapped(point, event, "tap"),
+      hold: (point, event) => this.tapped(point, event, "inspect"),
+      hover: (point, event) => this.hovered(point, event),
+      leave: () => this.left(),
+      rest: () => this.rested(),
+      change: () => this.closeFan(),
+    });
+  }
+
+  stop() {
+    this.camera.stop();
+    clearTimeout(this.fanning);
+  }
+
+  /** Draws everything anew; counters only where they differ. */
+  render(ui) {
+    this.ui = ui;
+    const { board } = this;
+    const { view, offers } = ui;
+    const counters = view.counters.filter((counter) => counter.place && !ui.hidden && (!ui.onlySide || counter.side === ui.onlySide));
+    const own = view.asked.choose?.side ?? "union";
+    const spotOf = (id) => this.counters.spot(id);
+    const formations = formationsOf(view.counters);
+    this.counters.update(counters, board, (counter) => ({
+      offered: offers.has(counter.id), selected: ui.selected === counter.id || offers.unit === counter.id,
+      told: ui.told?.units.includes(counter.id) ?? false,
+    }), formations);
+    this.formations = formations;
+    const lit = offers.places;
+    const areas = [];
+    if (ui.overlays.has("zoc")) areas.push(...over.control(board, view.places, own));
+    if (ui.overlays.has("command")) areas.push(...over.command(board, view.places, own));
+    areas.push(...over.reach(board, ui.reach, lit), ...over.lit(board, lit, litKind(offers)));
+    const under = [...over.lines(board, counters, spotOf), ...over.objectives(board, view.places, ui.overlays.has("objectives"))];
+    if (ui.overlays.has("fronts")) under.unshift(...over.sectors(board, counters));
+    if (ui.overlays.has("last") && ui.before) under.push(...over.movesBetween(board, ui.before, view.counters));
+    const marks = [...over.attacks(board, counters, spotOf, attackers(view, counters))];
+    if (ui.threats) marks.push(...over.threats(board, ui.threats.place, ui.threats.units, spotOf));
+    if (ui.told) marks.push(...over.outline(board, ui.told.places, "told"));
+    this.layers.areas.replaceChildren(...areas);
+    this.layers.lines.replaceChildren(...under);
+    this.layers.fronts.replaceChildren(...(ui.hidden ? [] : over.facings(board, counters)));
+    this.base = marks;
+    this.pointer();
+    this.legend.replaceChildren(...over.legend(this.entries(ui, lit)));
+    this.legend.hidden = !this.legend.children.length;
+    this.closeFan();
+  }
+
+  entries(ui, lit) {
+    const shown = [];
+    if (lit.size) shown.push([litKind(ui.offers), t(`legend-${litKind(ui.offers)}`)]);
+    if (ui.reach?.places.length) shown.push(["reach-area", t("legend-could")]);
+    for (const name of ["zoc", "fronts", "command", "objectives", "last"]) if (ui.overlays.has(name)) shown.push([name, t(`legend-${name}`)]);
+    if (ui.threats) shown.push(["threat", t("legend-threat", { place: this.board.name(ui.threats.place) })]);
+    return shown;
+  }
+
+  /** Redraws only what follows pointer and cursor. */
+  pointer() {
+    const { ui, board } = this;
+    const place = ui.hover ?? null;
+    const marks = [...this.base];
+    const found = ui.reach?.places.find((one) => one.place === place);
+    const from = ui.view.counters.find((counter) => counter.id === ui.reach?.unit)?.place;
+    if (found && from) marks.unshift(...over.way(board, from, found.path));
+    if (place) marks.push(...over.outline(board, [place], "hover"));
+    if (ui.cursor && document.activeElement === this.cursorBox) marks.push(...over.outline(board, [ui.cursor], "cursor"));
+    this.layers.marks.replaceChildren(...marks);
+  }
+
+  /** Puts words at the keyboard's place for assistive technology. */
+  announce(id, words) {
+    this.option.id = `place-${id}`;
+    this.option.textContent = words;
+    this.cursorBox.setAttribute("aria-activedescendant", this.option.id);
+  }
+
+  /** Shows a card by the pointer. */
+  showTip(nodes, event) {
+    this.tip.replaceChildren(...nodes);
+    this.tip.hidden = !nodes.length;
+    if (!nodes.length) return;
+    const box = this.element.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const [wide, high] = [this.tip.offsetWidth, this.tip.offsetHeight];
+    this.tip.style.left = `${Math.max(6, x + 22 + wide > box.width ? x - wide - 16 : x + 22)}px`;
+    this.tip.style.top = `${Math.max(6, Math.min(box.height - high - 6, y + 18))}px`;
+  }
+
+  hideTip() {
+    this.tip.hidden = true;
+  }
+
+  unitAt([x, y]) {
+    const fanned = this.fan?.spots.find((spot) => Math.abs(x - spot.x) <= spot.half && Math.abs(y - spot.y) <= spot.half);
+    return fanned?.counter ?? this.counters.at(x, y);
+  }
+
+  tapped(point, event, how) {
+    const unit = this.unitAt(point);
+    const place = unit?.place ?? this.board.at(...point)?.id ?? null;
+    if (how === "inspect" && place) this.openFan(place);
+    this.on[how](place, unit?.id ?? null, event);
+    if (how === "tap") this.cursorBox.focus({ preventScroll: true });
+  }
+
+  hovered(point, event) {
+    if (event.pointerType === "touch") return;
+    if (this.fan && !this.inFan(point)) this.closeFan();
+    const unit = this.unitAt(point);
+    const place = unit?.place ?? this.board.at(...point)?.id ?? null;
+    clearTimeout(this.fanning);
+    if (unit && !this.fan) this.fanning = setTimeout(() => this.openFan(unit.place), FAN_AFTER);
+    this.on.point(place, unit?.id ?? null, event);
+  }
+
+  left() {
+    clearTimeout(this.fanning);
+    this.closeFan();
+    this.on.point(null, null, null);
+  }
+
+  inFan([x, y]) {
+    const { low, high } = this.fan;
+    return x > low[0] && x < high[0] && y > low[1] && y < high[1];
+  }
+
+  /** Lays a stack out in a row, front line first, each counter large enough to read. */
+  openFan(place) {
+    const here = this.counters.layout.filter((spot) => spot.counter.place === place).map((spot) => spot.counter);
+    if (here.length < 2) return;
+    const order = [...here].sort((a, b) => (a.kind === "hq") - (b.kind === "hq") || a.line - b.line);
+    const big = Math.max(1.08, 1 / this.camera.scale);
+    const [wide, half] = [66 * big, 30 * big];
+    const [ax, ay] = this.board.anchor(place);
+    const left = Math.min(this.board.width - wide * order.length, Math.max(half, ax - (wide * (order.length - 1)) / 2));
+    const spots = order.map((counter, n) => ({ counter, x: left + n * wide, y: ay, half }));
+    const [low, high] = [[left - wide * 0.7, ay - wide * 0.8], [left + wide * (order.length - 0.3), ay + wide * 0.8]];
+    const tray = s("rect", { class: "tray", x: low[0], y: low[1], width: high[0] - low[0], height: high[1] - low[1], rx: 10 * big });
+    const cards = spots.map((spot) => {
+      const flags = { offered: this.ui.offers.has(spot.counter.id), selected: this.ui.selected === spot.counter.id };
+      const one = draw({ ...spot.counter, with: null }, false, flags, this.formations);
+      one.setAttribute("transform", `translate(${spot.x} ${spot.y}) scale(${big})`);
+      return one;
+    });
+    this.layers.fan.replaceChildren(tray, ...cards);
+    this.fan = { place, spots, low, high };
+  }
+
+  closeFan() {
+    if (!this.fan) return;
+    this.fan = null;
+    this.layers.fan.replaceChildren();
+  }
+
+  /** Level of detail follows the zoom once it rests. */
+  rested() {
+    this.svg.dataset.lod = levelOf(this.camera.scale);
+    this.on.rest?.();
+  }
+}
+
+/** What the lit places mean. */
+function litKind(offers) {
+  const sample = offers.places.values().next().value?.[0];
+  return sample?.facing ? "facing" : sample?.target ? "target" : "reach";
+}
+
+/** Units that have joined the attack being formed, by what the list still offers. */
+function attackers(view, counters) {
+  const target = view.choices.find((choice) => choice.target && !choice.unit && choice.irreversible)?.target ?? view.choices.find((choice) => choice.unit && choice.target)?.target;
+  if (!target) return new Map();
+  const open = new Set(view.choices.filter((choice) => choice.target).map((choice) => choice.unit));
+  const joined = counters.filter((counter) => counter.markers.some((one) => one.id === "attack") && counter.front.includes(target) && !open.has(counter.id));
+  return new Map(joined.map((counter) => [counter.id, target]));
+}

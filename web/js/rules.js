@@ -1,0 +1,73 @@
+// The rules in our words: one in a dialog ("why?"), all of them on a page that can be searched.
+
+import { h } from "./dom.js";
+import { get } from "./api.js";
+import { lang, t } from "./words.js";
+import { openDialog } from "./dialogs.js";
+import { frame, link } from "./frame.js";
+
+const books = new Map();
+
+async function rulesOf(title) {
+  const id = `${title}/${lang()}`;
+  if (!books.has(id)) books.set(id, get(`/api/titles/${encodeURIComponent(title)}/rules`).then(({ rules }) => rules));
+  return books.get(id);
+}
+
+/** A chip with a rule's id that opens its text. */
+export function ruleChip(title, rule) {
+  if (!rule) return null;
+  return h("button", { type: "button", class: "chip", title: t("why"), "aria-label": t("why-rule", { rule }), onclick: (event) => {
+    event.stopPropagation();
+    why(title, rule);
+  } }, rule);
+}
+
+/** Shows the text of a rule. */
+export async function why(title, id) {
+  const rule = (await rulesOf(title)).find((one) => one.id === id);
+  const body = rule
+    ? [h("p", { text: rule.text }), h("p", { class: "muted small", text: t("rule-number", { rule: id, section: rule.section }) })]
+    : [h("p", { text: t("rule-unknown", { rule: id }) })];
+  openDialog(rule?.title ?? id, body, [h("a", { class: "button", href: `/rules/${title}#${encodeURIComponent(id)}`, target: "_blank", rel: "noopener" }, t("rules-all"))]);
+}
+
+/** The page of rules. */
+export async function rulesPage(root, title) {
+  const rules = await rulesOf(title);
+  const list = h("div", { class: "rules" });
+  const count = h("p", { class: "muted", role: "status" });
+  const search = h("input", { type: "search", id: "rule-search", autocomplete: "off", placeholder: t("rules-search-hint"), oninput: () => show() });
+  const main = h("main", { class: "page" },
+    h("h1", { text: t("rules-title") }), h("p", { class: "muted", text: t("rules-intro") }),
+    h("div", { class: "search" }, h("label", { for: "rule-search", text: t("rules-search") }), search), count, list);
+  const show = () => {
+    const wanted = plain(search.value).split(/\s+/).filter(Boolean);
+    const found = rules.filter((rule) => {
+      const hay = plain(`${rule.id} ${rule.section} ${rule.title} ${rule.text}`);
+      return wanted.every((word) => hay.includes(word));
+    });
+    count.textContent = t("rules-count", { count: found.length });
+    list.replaceChildren(...sections(found));
+  };
+  show();
+  frame(root, t("rules-title"), main, [link("/", t("lobby"))]);
+  const anchor = decodeURIComponent(location.hash.slice(1));
+  const target = anchor && document.getElementById(anchor);
+  if (target) {
+    target.scrollIntoView({ block: "center" });
+    target.focus();
+  }
+}
+
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+function sections(rules) {
+  const by = new Map();
+  for (const rule of rules) {
+    if (!by.has(rule.section)) by.set(rule.section, []);
+    by.get(rule.section).push(rule);
+  }
+  return [...by].map(([section, here]) => h("section", {}, h("h2", { text: t("rules-section", { section }) }), here.map((rule) =>
+    h("article", { id: rule.id, tabindex: "-1" }, h("h3", { text: rule.title }), h("p", { text: rule.text }), h("p", { class: "muted small mono", text: rule.id })))));
+}

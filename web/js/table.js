@@ -1,0 +1,383 @@
+// The table: what the player points at and picks, and what is sent for it. Rules live on the server.
+
+import { announce } from "./dom.js";
+import { lang, sideName, t } from "./words.js";
+import { prefs } from "./prefs.js";
+import { Offers } from "./offers.js";
+import { MapView, READABLE } from "./mapview.js";
+import { closeMenu, openMenu, toast } from "./dialogs.js";
+import { placeWords, tipOf } from "./card.js";
+import { why } from "./rules.js";
+import { Layout } from "./layout.js";
+import { Pacer } from "./pacer.js";
+import { costWords } from "./prompt.js";
+import { threatsOn } from "./threats.js";
+
+const NOBODY = { choices: [], counters: [] };
+
+export class Table {
+  /** @param role `{replay, coach}`: a replay cannot be changed; a coach is told what happens */
+  constructor(root, session, board, role = {}) {
+    Object.assign(this, { root, session, board, role });
+    this.ui = {
+      board, view: null, offers: new Offers(null), selected: null, mode: null, hover: null, cursor: null, reach: null, told: null,
+      threats: null, before: null, hidden: prefs.get("hidden"), onlySide: null, overlays: new Set(prefs.get("overlays")), odds: [], tab: "log",
+    };
+    this.map = new MapView(session.game.title, board, {
+      tap: (place, unit, event) => this.tap(place, unit, event),
+      inspect: (place, unit) => this.inspect(place, unit),
+      point: (place, unit, event) => this.point(place, unit, event),
+      rest: () => this.keepCamera(),
+    });
+    this.layout = new Layout(this);
+    this.pacer = new Pacer(this);
+    this.onChange = (event) => this.changed(event.detail);
+    this.onTrouble = (event) => this.trouble(event.detail);
+    session.addEventListener("change", this.onChange);
+    session.addEventListener("trouble", this.onTrouble);
+  }
+
+  get game() {
+    return this.session.game;
+  }
+
+  /** True if a person may choose now. */
+  get mine() {
+    return !this.role.replay && !this.game.computer && Boolean(this.ui.view.asked.choose);
+  }
+
+  start() {
+    this.layout.mount();
+    this.changed({ game: this.game, before: null });
+    this.map.camera.ready(() => this.firstLook());
+  }
+
+  stop() {
+    this.session.removeEventListener("change", this.onChange);
+    this.session.removeEventListener("trouble", this.onTrouble);
+    this.pacer.stop();
+    this.map.stop();
+    this.layout.stop();
+  }
+
+  /** The view this player left, or all counters at a size that can be read. */
+  firstLook() {
+    const kept = prefs.get("cameras")[this.session.id];
+    if (kept) return this.map.camera.centre(kept.at, kept.scale, false);
+    const units = this.ui.offers.units;
+    const counters = this.ui.view.counters.filter((counter) => counter.place);
+    const some = counters.filter((counter) => units.includes(counter.id));
+    return this.map.camera.frame((some.length ? some : counters).map((counter) => this.board.anchor(counter.place)), READABLE);
+  }
+
+  keepCamera() {
+    const { camera } = this.map;
+    const box = camera.box;
+    const at = [(box.width / 2 - camera.x) / camera.scale, (box.height / 2 - camera.y) / camera.scale];
+    const cameras = Object.entries(prefs.get("cameras")).slice(-20);
+    prefs.set("cameras", { ...Object.fromEntries(cameras), [this.session.id]: { at, scale: camera.scale } });
+  }
+
+  /** The server has sent a new position. */
+  changed({ before, game, choice, undone, computer, answer }) {
+    const { ui } = this;
+    this.noteRun(before, game);
+    ui.view = game.view;
+    ui.mode = null;
+    ui.threats = null;
+    ui.odds = [];
+    ui.told = null;
+    if (!game.view.counters.some((counter) => counter.id === ui.selected && counter.place)) ui.selected = null;
+    this.undoing = undone ?? false;
+    this.settle();
+    const acting = ui.offers.unit;
+    if (acting && acting !== ui.selected) ui.selected = acting;
+    if (!before || before.made !== game.made || before.seq !== game.seq) this.askReach(acting);
+    this.render();
+    this.say(before, game);
+    this.follow(game, computer);
+    this.layout.readLog(before, game, { undone, replay: this.role.replay });
+    if (!this.role.replay) this.askOdds();
+    if (choice) this.role.coach?.happened({ verb: choice.verb, choice });
+    if (answer?.unplayed?.length) toast(t("stopped-early"));
+    this.pacer.next(game);
+    if (!this.role.replay) prefs.set("seen", { ...prefs.get("seen"), [this.session.id]: game.made });
+  }
+
+  /** Remembers how things stood when the other side began, to show what it did. */
+  noteRun(before, game) {
+    const side = game.view.asked.choose?.side;
+    if (side !== this.side) {
+      this.ui.before = this.runStart ?? null;
+      this.runStart = game.view.counters;
+      this.side = side;
+    }
+  }
+
+  /** Works out what can be clicked. */
+  settle() {
+    const { ui } = this;
+    ui.offers = new Offers(this.mine ? ui.view : NOBODY, ui.selected, ui.mode);
+  }
+
+  render() {
+    this.map.render(this.ui);
+    this.layout.render();
+  }
+
+  again() {
+    this.settle();
+    this.render();
+  }
+
+  say(before, game) {
+    const asked = game.view.asked.choose;
+    const told = before && before.made !== game.made ? (game.last ?? []).map((event) => event.text).join(" ") : "";
+    announce([told, asked ? `${sideName(asked.side)}: ${asked.prompt}` : t("over")].filter(Boolean).join(" "));
+    const turn = asked && !game.computer ? "● " : "";
+    document.title = `${turn}${game.name || game.title} · Brigadier`;
+  }
+
+  /** Moves the camera only if what happened is off the screen. */
+  follow(game, computer) {
+    if (!computer && !this.role.replay) return;
+    const places = (game.last ?? []).flatMap((event) => event.places).filter((id) => this.board.place(id));
+    this.ui.told = { places: [...new Set(places)], units: [...new Set((game.last ?? []).flatMap((event) => event.units))] };
+    this.map.camera.see(places.slice(0, 4).map((id) => this.board.anchor(id)));
+    this.map.render(this.ui);
+  }
+
+  async askReach(unit) {
+    const { ui } = this;
+    ui.reach = null;
+    const { seq } = this.game;
+    if (!unit || this.role.replay || !ui.view.counters.some((counter) => counter.id === unit && counter.place)) return;
+    const reach = await this.session.reach(unit);
+    if (this.game.seq !== seq || (ui.selected !== unit && ui.offers.unit !== unit)) return;
+    // An acting unit that cannot step just now has no way to show.
+    ui.reach = ui.offers.unit === unit && ui.offers.movers.size && !ui.offers.verbs.includes("step") ? null : reach;
+    this.render();
+  }
+
+  /** Odds of all that could be committed to now; a choice without odds has none to show. */
+  async askOdds() {
+    const { seq } = this.game;
+    const risky = this.ui.offers.choices.filter((choice) => choice.target || (choice.irreversible && choice.unit)).slice(0, 10);
+    const sheets = await Promise.all(risky.map(async (choice) => ({ choice, sheet: await this.session.odds(choice).catch(() => null) })));
+    if (this.game.seq !== seq) return;
+    this.ui.odds = sheets.filter(({ sheet }) => sheet?.outcomes?.length);
+    if (this.ui.odds.length) this.role.coach?.happened({ verb: "odds" });
+    this.layout.showOdds();
+  }
+
+  // What the player does.
+
+  tap(place, unit, event) {
+    closeMenu();
+    const { offers } = this.ui;
+    if (place && offers.places.has(place) && unit !== offers.unit) return this.choosePlace(place, event);
+    if (unit && offers.has(unit)) return this.chooseUnit(unit, event);
+    if (place && this.canWalk(place)) return this.walk(place);
+    if (unit) return this.select(unit);
+    this.ui.selected = offers.unit;
+    this.ui.told = null;
+    this.ui.reach = offers.unit ? this.ui.reach : null;
+    this.again();
+    return this.layout.showPlace(place);
+  }
+
+  /** Picks a unit: acts at once where it has one thing to do that can be undone. */
+  chooseUnit(unit, event = {}) {
+    const { offers } = this.ui;
+    const here = offers.of(unit);
+    this.select(unit);
+    if (offers.movers.has(unit) && offers.unit !== unit) return;
+    if (here.length === 1 && !here[0].irreversible && offers.holders.size > 1) this.perform(here[0], event);
+    else if (here.length) this.menu(this.unitName(unit), here, event);
+  }
+
+  select(unit) {
+    const { ui } = this;
+    ui.selected = unit;
+    ui.told = null;
+    this.again();
+    this.layout.showUnit();
+    this.role.coach?.happened({ verb: "look", unit });
+    this.askReach(unit);
+  }
+
+  choosePlace(place, event = {}) {
+    const { wanted, others } = this.ui.offers.at(place);
+    if (wanted.length === 1) this.perform(wanted[0], event);
+    else this.menu(this.board.name(place), wanted.length ? wanted : others, event);
+  }
+
+  /** Many choices at one spot: a menu with what each costs. */
+  menu(title, choices, event) {
+    const items = choices.map((choice) => ({ label: choice.label ?? choice.notation, note: costWords(choice), call: () => this.perform(choice, event) }));
+    openMenu(title, items, event);
+  }
+
+  /** Makes a choice. What cannot be undone is asked for twice, with its odds if dice fall. */
+  async perform(choice, event = {}) {
+    if (!choice.irreversible) return this.play(choice);
+    const sheet = this.ui.odds.find((one) => one.choice.notation === choice.notation)?.sheet ?? (await this.session.odds(choice).catch(() => null));
+    if (sheet?.outcomes?.length) {
+      if (!this.ui.odds.some((one) => one.choice.notation === choice.notation)) this.ui.odds.push({ choice, sheet });
+      return this.layout.showOdds(choice.notation, true);
+    }
+    if (!prefs.get("confirm")) return this.play(choice);
+    return openMenu(t("final"), [{ label: choice.label ?? choice.notation, call: () => this.play(choice) }, { label: t("cancel"), call: () => {} }], event);
+  }
+
+  play(choice) {
+    return this.session.play(choice);
+  }
+
+  canWalk(place) {
+    const { offers, reach } = this.ui;
+    return offers.verbs.includes("step") && reach?.unit === offers.unit && reach.places.some((one) => one.place === place && one.path.length > 1);
+  }
+
+  /** Goes step by step along the way shown, as long as each step is offered. */
+  async walk(place) {
+    const way = this.ui.reach.places.find((one) => one.place === place).path;
+    for (const next of way) {
+      const step = this.ui.offers.step(next);
+      if (!step || !(await this.play(step))) return;
+    }
+  }
+
+  setMode(verb) {
+    this.ui.mode = verb;
+    this.again();
+  }
+
+  /** Takes back, through positions that left no choice. */
+  async undo() {
+    closeMenu();
+    const what = this.game.can_undo;
+    if (!what?.ok) return this.layout.askTakeBack();
+    do {
+      if (!(await this.session.undo())) return null;
+    } while (prefs.get("auto") && this.game.view.choices.length === 1 && this.game.can_undo.ok && this.game.made > 0);
+    return null;
+  }
+
+  /** Esc: one step back in what is shown. */
+  back() {
+    const { ui } = this;
+    if (closeMenu()) return;
+    if (this.pacer.running) this.pacer.skip();
+    else if (ui.mode) this.setMode(null);
+    else if (ui.told || ui.threats) {
+      ui.told = null;
+      ui.threats = null;
+      this.render();
+    } else if (ui.selected !== ui.offers.unit) {
+      ui.selected = ui.offers.unit;
+      ui.reach = null;
+      this.again();
+      this.askReach(ui.offers.unit);
+    } else if (ui.overlays.size) {
+      ui.overlays.clear();
+      this.render();
+    }
+  }
+
+  toggle(name) {
+    const { overlays } = this.ui;
+    if (overlays.has(name)) overlays.delete(name);
+    else overlays.add(name);
+    // Two areas at a time can be told apart; a third replaces the oldest.
+    const areas = [...overlays].filter((one) => ["zoc", "fronts", "command"].includes(one));
+    if (areas.length > 2) overlays.delete(areas[0]);
+    prefs.set("overlays", [...overlays]);
+    this.role.coach?.happened({ verb: `overlay-${name}` });
+    this.render();
+  }
+
+  hide(on = !this.ui.hidden) {
+    this.ui.hidden = on;
+    prefs.set("hidden", on);
+    this.render();
+  }
+
+  /** Counters of both sides, then of one, then of the other. */
+  cycleSide() {
+    this.ui.onlySide = { union: "confederate", confederate: null }[this.ui.onlySide] ?? (this.ui.onlySide === null ? "union" : null);
+    this.render();
+    announce(this.ui.onlySide ? t("only-side", { side: sideName(this.ui.onlySide) }) : t("both-sides"));
+  }
+
+  inspect(place, unit) {
+    if (unit) this.select(unit);
+    else if (place) this.layout.showPlace(place);
+  }
+
+  point(place, unit, event) {
+    const { ui } = this;
+    if (ui.hover !== place) {
+      ui.hover = place;
+      this.map.pointer();
+    }
+    clearTimeout(this.tipping);
+    if (!place || !event) return this.map.hideTip();
+    const show = () => this.map.showTip(tipOf(this, place, unit), event);
+    if (this.map.tip.hidden) this.tipping = setTimeout(show, 220);
+    else show();
+    return null;
+  }
+
+  /** Points at places and units told elsewhere. */
+  tell(places, units) {
+    const known = places.filter((id) => this.board.place(id));
+    this.ui.told = { places: known, units };
+    const standing = units.map((id) => this.ui.view.counters.find((counter) => counter.id === id)?.place).filter(Boolean);
+    this.map.camera.see([...known, ...standing].slice(0, 5).map((id) => this.board.anchor(id)));
+    this.render();
+    this.role.coach?.happened({ verb: "log" });
+  }
+
+  async threats(place = this.ui.hover ?? this.ui.cursor) {
+    if (!place) return;
+    const units = await threatsOn(this, place);
+    this.ui.threats = { place, units };
+    this.render();
+    announce(t("threat-count", { count: units.length, place: this.board.name(place) }));
+  }
+
+  /** The next unit with something to do. */
+  next(by = 1) {
+    const units = this.ui.offers.units.filter((id) => this.ui.view.counters.some((counter) => counter.id === id && counter.place));
+    if (!units.length) return;
+    const at = units.indexOf(this.nextUnit ?? this.ui.selected);
+    this.nextUnit = units[(at + by + units.length) % units.length];
+    const counter = this.ui.view.counters.find((one) => one.id === this.nextUnit);
+    this.cursorTo(counter.place);
+    this.select(counter.id);
+  }
+
+  cursorTo(place) {
+    this.ui.cursor = place;
+    this.map.announce(place, placeWords(this, place));
+    this.map.camera.see([this.board.anchor(place)]);
+    this.map.pointer();
+  }
+
+  unitName(id) {
+    return this.ui.view.counters.find((counter) => counter.id === id)?.name ?? id;
+  }
+
+  trouble({ problem, path }) {
+    const text = problem.code === "offline" ? t("offline") : problem.message;
+    const act = problem.rule ? { label: t("why"), call: () => why(this.game.title, problem.rule) } : null;
+    toast(path === "choices" && problem.rule ? t("not-possible", { reason: text }) : text, act);
+    announce(text);
+    this.pacer.trouble();
+  }
+
+  get lang() {
+    return lang();
+  }
+}
