@@ -22,7 +22,7 @@ pub fn setup_of(w: &World, brigade: Brigade) -> Option<&UnitSetup> {
 }
 
 /// Brigades the side still has to place.
-fn unplaced(w: &World, s: &State, side: Side) -> Brigades {
+pub(super) fn unplaced(w: &World, s: &State, side: Side) -> Brigades {
     w.side_brigades[side].filter(|b| s.brigade(*b).status == Status::Unplaced).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::{DataError, Side};
 
-use super::placement::{Census, bank_zones, free_placement, near_hq, setup_of};
+use super::placement::{Census, bank_zones, free_placement, near_hq, setup_of, unplaced};
 use crate::describe::Watch;
 use crate::hq::hq_contact;
 use crate::ids::{Brigade, Brigades, Element, Hq, Hqs, Zone, Zones};
