@@ -1,5 +1,6 @@
 //! Colours and strokes. Page and print share this sheet: it is embedded in every drawing.
 //! Every rule is bound to `.atlas`, so that an inlined map does not reach into the page around it.
+//! What is drawn by `<use>` has class names of its own: browsers look for no ancestors there.
 
 /// The stylesheet of all sheets, for pages that draw something alike beside the map.
 pub const STYLESHEET: &str = "\
@@ -21,8 +22,8 @@ font-variant-numeric:lining-nums;fill:#2E2719;text-anchor:middle}
 .atlas .woods-shade{fill:none;stroke:#A9BD84;stroke-opacity:.45;stroke-width:11}
 .atlas .woods-edge{fill:none;stroke:#5B7443;stroke-width:1;stroke-dasharray:2.5 2}
 .atlas .woods-trees{fill:url(#atlas-tree-tile)}
-.atlas .tree{fill:#A9BD84;stroke:#5B7443;stroke-width:.8;stroke-linejoin:round}
-.atlas .tree-shade{fill:#5B7443;fill-opacity:.42;stroke:none}
+.atlas-tree{fill:#A9BD84;stroke:#5B7443;stroke-width:.8;stroke-linejoin:round}
+.atlas-tree-shade{fill:#5B7443;fill-opacity:.42;stroke:none}
 .atlas .brush{fill:url(#atlas-brush);stroke:#8A6B45;stroke-width:.6;stroke-dasharray:2 2}
 .atlas .field-wheat,.atlas .field-corn,.atlas .farm{fill:url(#atlas-furrows);stroke:#8A6B45;stroke-width:.8}
 .atlas .stream{fill:none;stroke:#2F617F;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
@@ -46,10 +47,10 @@ font-variant-numeric:lining-nums;fill:#2E2719;text-anchor:middle}
 .atlas .bed-ties{fill:none;stroke:#3A342B;stroke-width:5.5;stroke-dasharray:.8 8.2}
 .atlas .bank{fill:none;stroke:#3A342B;stroke-width:1.6}
 .atlas .bank-ties{fill:none;stroke:#3A342B;stroke-width:1}
-.atlas .bridge{fill:none;stroke:#2E2719;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
-.atlas .ford{fill:#2E2719;stroke:#FBF6E8;stroke-width:.5}
-.atlas .house{fill:#7B2D26;stroke:#2E2719;stroke-width:.8}
-.atlas .cross{fill:none;stroke:#2E2719;stroke-width:1}
+.atlas-bridge{fill:none;stroke:#2E2719;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
+.atlas-ford{fill:#2E2719;stroke:#FBF6E8;stroke-width:.5}
+.atlas-house{fill:#7B2D26;stroke:#2E2719;stroke-width:.8}
+.atlas-cross{fill:none;stroke:#2E2719;stroke-width:1}
 .atlas .names-major text,.atlas .names-minor text,.atlas .ids text{paint-order:stroke;stroke:#FBF6E8;stroke-width:2.6;stroke-linejoin:round;\
 stroke-opacity:.85}
 .atlas .names-major .village{font-size:14px;font-weight:bold;letter-spacing:.03em}

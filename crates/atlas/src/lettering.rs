@@ -256,7 +256,7 @@ fn outside(scene: &Scene<'_>, rect: &Rect) -> f64 {
 fn best_block(scene: &Scene<'_>, blocks: Vec<Block>, outline: &[Spot], anchor: Spot) -> Option<(Block, Spot)> {
     let tried = blocks.into_iter().map(|block| {
         let (cost, middle) = best_in_zone(scene, &block, outline, anchor);
-        (cost + block.lines.len() as f64, block, middle)
+        (cost + 4.0 * block.lines.len() as f64, block, middle)
     });
     tried.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, block, middle)| (block, middle))
 }

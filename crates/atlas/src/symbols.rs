@@ -28,15 +28,15 @@ pub fn define(scene: &Scene<'_>, page: &mut Page) {
          </pattern>",
     );
     page.add(
-        "<g id=\"atlas-ford\" class=\"ford\"><circle cx=\"-4\" r=\"1.5\"/><circle r=\"1.5\"/>\
+        "<g id=\"atlas-ford\" class=\"atlas-ford\"><circle cx=\"-4\" r=\"1.5\"/><circle r=\"1.5\"/>\
          <circle cx=\"4\" r=\"1.5\"/></g>",
     );
-    page.add("<path id=\"atlas-bridge\" class=\"bridge\" d=\"M-10-7l3 2.6h14l3-2.6M-10 7l3-2.6h14l3 2.6\"/>");
-    page.add("<rect id=\"atlas-house\" class=\"house\" x=\"-4\" y=\"-3.1\" width=\"8\" height=\"6.2\"/>");
-    page.add("<rect id=\"atlas-cottage\" class=\"house\" x=\"-3.3\" y=\"-2.5\" width=\"6.6\" height=\"5\"/>");
+    page.add("<path id=\"atlas-bridge\" class=\"atlas-bridge\" d=\"M-10-7l3 2.6h14l3-2.6M-10 7l3-2.6h14l3 2.6\"/>");
+    page.add("<rect id=\"atlas-house\" class=\"atlas-house\" x=\"-4\" y=\"-3.1\" width=\"8\" height=\"6.2\"/>");
+    page.add("<rect id=\"atlas-cottage\" class=\"atlas-house\" x=\"-3.3\" y=\"-2.5\" width=\"6.6\" height=\"5\"/>");
     page.add(
-        "<g id=\"atlas-church\"><rect class=\"house\" x=\"-4\" y=\"-3.1\" width=\"8\" height=\"6.2\"/>\
-         <path class=\"cross\" d=\"M0-3.1v-6M-2-7.2h4\"/></g>",
+        "<g id=\"atlas-church\"><rect class=\"atlas-house\" x=\"-4\" y=\"-3.1\" width=\"8\" height=\"6.2\"/>\
+         <path class=\"atlas-cross\" d=\"M0-3.1v-6M-2-7.2h4\"/></g>",
     );
 }
 
@@ -47,8 +47,8 @@ fn define_trees(scene: &Scene<'_>, page: &mut Page) {
         let radius = 3.6 + 0.42 * number as f64;
         let (crown, shade) = clump(radius, &mut chance);
         page.add(format_args!(
-            "<g id=\"atlas-tree{number}\"><path class=\"tree-shade\" d=\"{}\"/><path class=\"tree\" d=\"{}\"/>\
-             <path class=\"tree-shade\" d=\"{}\"/></g>",
+            "<g id=\"atlas-tree{number}\"><path class=\"atlas-tree-shade\" d=\"{}\"/><path class=\"atlas-tree\" d=\"{}\"/>\
+             <path class=\"atlas-tree-shade\" d=\"{}\"/></g>",
             shadow(radius),
             crown.data(),
             shade.data()

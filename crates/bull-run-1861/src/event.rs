@@ -87,8 +87,6 @@ pub enum FatigueCause {
     Combat,
     /// It followed its retreating front line.
     Following,
-    /// It marched operationally.
-    March,
 }
 
 /// Why a step was lost.

@@ -225,7 +225,6 @@ pub fn line(w: &World, event: &Event) -> EventLine {
                 FatigueCause::Extension => "BR-10.3-extension",
                 FatigueCause::Combat => "BR-11.4-all-front-line",
                 FatigueCause::Following => "BR-11.4-second-line",
-                FatigueCause::March => "BR-9-op-fatigue2",
             };
             t("fatigued", rule).brigade(brigade).num("fatigue", fatigue)
         }

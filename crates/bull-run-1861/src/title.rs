@@ -219,6 +219,7 @@ pub fn check(w: &World, s: &State, choice: &Choice) -> Result<(), Bar> {
         (Stage::Select { .. }, Choice::SelectToRest(brigade)) => {
             activation::check_select_to_rest(w, s, s.active, brigade)
         }
+        (Stage::Select { .. }, Choice::Done | Choice::Stop) => Err(Bar::MustSelect),
         (Stage::Activation { act, .. }, _) => activation::check(w, s, &act, choice),
         (Stage::HqMoves, Choice::MoveHq { hq, zone }) => hq::check_move(w, s, s.active, hq, zone),
         (Stage::Combats, Choice::Target(zone)) => {

@@ -113,8 +113,8 @@ fn as_many_as_the_die_gives_must_be_selected() {
     for (id, left) in [("us_howard", 3), ("us_keyes", 2), ("us_blenker", 1)] {
         game.choose_all(&[&format!("select {id}"), "stop", &format!("face {}", faced(id))]);
         assert_eq!(game.activations_left(), Some(left));
-        assert_eq!(game.refused_by("done"), "BR-5-phase-order");
-        assert_eq!(game.refused_by("stop"), "BR-5-phase-order");
+        assert_eq!(game.refused_by("done"), "BR-7-must-select");
+        assert_eq!(game.refused_by("stop"), "BR-7-must-select");
     }
     game.choose_all(&["select us_davies", "stop", "face N18"]);
     assert_eq!((game.prompt().as_str(), game.asked()), ("br61-ask-hq", Some(USA)));

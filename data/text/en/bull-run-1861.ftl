@@ -323,6 +323,7 @@ br61-bar-must-move = The flanking column must march on turn 1. Let it take at le
 ## Refusals: activation and movement
 
 br61-bar-already-acted = That brigade has acted in this movement phase. Choose one that has not.
+br61-bar-must-select = The die says how many brigades are activated, and as many must be selected. Select another one; it may then stay where it is.
 br61-bar-not-fatigued = That brigade has no fatigue to rest from. Let it move, or stay where it is.
 br61-bar-legion-never-rests = The attached Legion does not rest by itself but recovers with its host. Let it move off, change its host, or stay.
 br61-bar-rest-comes-first = A brigade rests instead of acting, and this one has already begun to act. Let it go on, or stop.

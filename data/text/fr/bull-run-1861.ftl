@@ -318,6 +318,7 @@ br61-bar-must-move = La colonne de flanc doit marcher au tour 1. Faites-la entre
 ## Refus : activation et mouvement
 
 br61-bar-already-acted = Cette brigade a déjà agi pendant cette phase de mouvement. Choisissez-en une qui n’a pas agi.
+br61-bar-must-select = Le dé fixe le nombre de brigades à activer et il faut toutes les choisir. Choisissez-en une autre ; elle peut ensuite rester sur place.
 br61-bar-not-fatigued = Cette brigade n’a aucune fatigue dont se reposer. Faites-la bouger, ou laissez-la sur place.
 br61-bar-legion-never-rests = Rattachée, la Légion ne se repose pas seule : elle récupère avec son hôte. Faites-la partir, changez son hôte, ou laissez-la.
 br61-bar-rest-comes-first = Le repos remplace toute autre action, et cette brigade a déjà commencé à agir. Continuez, ou arrêtez-la.
