@@ -58,7 +58,7 @@ fn define_trees(scene: &Scene<'_>, page: &mut Page) {
         "<pattern id=\"atlas-tree-tile\" width=\"{TILE}\" height=\"{TILE}\" patternUnits=\"userSpaceOnUse\">"
     ));
     let mut chance = scene.chance(&["tree tile"]);
-    let count = 11;
+    let count = 12;
     for (row, column) in (0..count).flat_map(|row| (0..count).map(move |column| (row, column))) {
         let grid = Spot::new(f64::from(column) + 0.5 * f64::from(row % 2), f64::from(row)) * (TILE / f64::from(count));
         let at = grid + Spot::new(chance.between(-3.5, 3.5), chance.between(-3.5, 3.5));
@@ -71,9 +71,9 @@ fn define_trees(scene: &Scene<'_>, page: &mut Page) {
 
 /// Stamps a piece in a tile, and again on the other side where it crosses the edge.
 fn tiled(page: &mut Page, symbol: &str, at: Spot) {
-    for (x, y) in [(0.0, 0.0), (TILE, 0.0), (-TILE, 0.0), (0.0, TILE), (0.0, -TILE)] {
+    for (x, y) in [-TILE, 0.0, TILE].into_iter().flat_map(|y| [-TILE, 0.0, TILE].map(|x| (x, y))) {
         let at = at + Spot::new(x, y);
-        let touches = |v: f64| (-7.0..TILE + 7.0).contains(&v);
+        let touches = |v: f64| (-9.0..TILE + 9.0).contains(&v);
         if touches(at.x) && touches(at.y) {
             page.stamp(symbol, at);
         }

@@ -284,11 +284,16 @@ fn kebab(name: &str) -> String {
     })
 }
 
+fn sources_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path());
+    entries.flat_map(|path| if path.is_dir() { sources_below(&path) } else { vec![path] }).collect()
+}
+
 /// Everything of the form `"BR-…"` in the sources.
 fn cited_in_sources() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
-    for entry in fs::read_dir(project("crates/bull-run-1861/src")).unwrap().flatten() {
-        let source = read(&entry.path());
+    for path in sources_below(&project("crates/bull-run-1861/src")) {
+        let source = read(&path);
         let quoted = source.split('"').skip(1).step_by(2);
         cited.extend(quoted.filter(|word| word.starts_with("BR-")).map(str::to_owned));
     }

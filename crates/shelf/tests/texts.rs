@@ -98,7 +98,11 @@ fn sources() -> Vec<PathBuf> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut names: Vec<&str> = shelf::titles().iter().map(|title| title.id()).collect();
     names.push("brigadier");
-    let files = names.iter().flat_map(|name| std::fs::read_dir(crates.join(name).join("src")).unwrap());
-    let paths = files.map(|entry| entry.unwrap().path());
+    let paths = names.iter().flat_map(|name| below(&crates.join(name).join("src")));
     paths.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
+}
+
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect()
 }

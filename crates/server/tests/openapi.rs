@@ -1,0 +1,114 @@
+//! The description and the server agree on what there is.
+
+mod common;
+
+use common::{game, new_game, start};
+use serde_json::{Value, json};
+
+const METHODS: [&str; 5] = ["get", "post", "patch", "delete", "put"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_address_described_is_there_and_no_method_is_hidden() {
+    let (server, mut client) = start().await;
+    let id = new_game(&mut client, "historical", "human", "human").await;
+    let description = client.get("/api/openapi.json").await.expect(200);
+    let paths = description["paths"].as_object().unwrap();
+    assert!(paths.len() > 20);
+    for (path, methods) in paths {
+        let real = path.replace("{id}", &id).replace("{title}", common::TITLE).replace("{n}", "0");
+        let real = real.replace("{unit}", "us_porter");
+        // A method that does not exist names those that do.
+        let answer = client.send("PUT", &real, None, b"").await;
+        answer.refused(405, "wrong-method");
+        let mut allowed: Vec<String> =
+            answer.header("allow").unwrap().split(',').map(|method| method.trim().to_ascii_lowercase()).collect();
+        allowed.retain(|method| method != "head");
+        allowed.sort();
+        let mut described: Vec<String> = methods.as_object().unwrap().keys().cloned().collect();
+        described.sort();
+        assert_eq!(allowed, described, "{path}");
+        assert!(described.iter().all(|method| METHODS.contains(&method.as_str())));
+    }
+    server.stop().await;
+}
+
+/// Checks a value against the part of JSON Schema that the description uses.
+fn check(root: &Value, schema: &Value, value: &Value, at: &str) {
+    if let Some(name) = schema["$ref"].as_str() {
+        let part = root.pointer(name.trim_start_matches('#')).unwrap_or_else(|| panic!("{name}"));
+        return check(root, part, value, at);
+    }
+    if let Some(choices) = schema["oneOf"].as_array() {
+        let some = choices.iter().find(|choice| choice["type"] != "null");
+        return if value.is_null() { assert!(choices.len() > 1, "{at}") } else { check(root, some.unwrap(), value, at) };
+    }
+    if let Some(allowed) = schema["enum"].as_array() {
+        assert!(allowed.contains(value), "{at}: {value}");
+    }
+    let kinds: Vec<&str> = match &schema["type"] {
+        Value::String(kind) => vec![kind],
+        Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).collect(),
+        _ => Vec::new(),
+    };
+    let fits = |kind: &&str| match *kind {
+        "object" => value.is_object(),
+        "array" => value.is_array(),
+        "string" => value.is_string(),
+        "boolean" => value.is_boolean(),
+        "integer" => value.is_i64() || value.is_u64(),
+        "number" => value.is_number(),
+        _ => value.is_null(),
+    };
+    assert!(kinds.is_empty() || kinds.iter().any(fits), "{at}: {value} is no {kinds:?}");
+    for name in schema["required"].as_array().into_iter().flatten() {
+        assert!(value.get(name.as_str().unwrap()).is_some(), "{at}: {name} is missing");
+    }
+    let Some(properties) = schema["properties"].as_object() else { return check_items(root, schema, value, at) };
+    for (name, part) in value.as_object().into_iter().flatten() {
+        let schema = properties.get(name).unwrap_or_else(|| panic!("{at}: {name} is not described"));
+        check(root, schema, part, &format!("{at}.{name}"));
+    }
+}
+
+fn check_items(root: &Value, schema: &Value, value: &Value, at: &str) {
+    for item in value.as_array().into_iter().flatten() {
+        check(root, &schema["items"], item, &format!("{at}[]"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_are_as_described() {
+    let (server, mut client) = start().await;
+    let id = new_game(&mut client, "historical", "random", "random").await;
+    let description = client.get("/api/openapi.json").await.expect(200);
+    let paths = &description["paths"];
+    let seq = json!({ "seq": 0, "steps": 90 });
+    client.post(&format!("/api/games/{id}/computer"), seq).await.expect(200);
+    for (path, methods) in paths.as_object().unwrap() {
+        let schema = &methods["get"]["responses"]["200"]["content"]["application/json"]["schema"];
+        if schema.is_null() || path.contains("{unit}") || path.ends_with("odds") {
+            continue;
+        }
+        let real = path.replace("{id}", &id).replace("{title}", common::TITLE).replace("{n}", "40");
+        check(&description, schema, &client.get(&real).await.expect(200), path);
+    }
+    let people = json!({ "union": "human", "confederate": "human" });
+    client.post(&format!("/api/games/{id}/players"), people).await.expect(200);
+    let now = game(&mut client, &id).await;
+    let posts = [
+        ("choices", json!({ "seq": now["seq"], "choices": [now["view"]["choices"][0]["notation"]] })),
+        ("takeback", json!({ "seq": now["seq"].as_u64().unwrap() + 1, "to": 10, "dice": "new" })),
+        ("branch", json!({ "at": 3 })),
+    ];
+    for (name, body) in posts {
+        let path = format!("/api/games/{{id}}/{name}");
+        let answer = client.post(&path.replace("{id}", &id), body).await;
+        let responses = &paths[&path]["post"]["responses"];
+        let schema = &responses[answer.status.to_string()]["content"]["application/json"]["schema"];
+        assert!(!schema.is_null(), "{name}: {}", answer.text());
+        check(&description, schema, &answer.json(), name);
+    }
+    let refused = client.get("/api/games/none").await;
+    check(&description, &description["components"]["schemas"]["Error"], &refused.json(), "error");
+    server.stop().await;
+}

@@ -1,0 +1,209 @@
+// Where things stand around the map: top bar, armies, tabs, prompt, and the sheet at the bottom of a phone.
+
+import { button, fill, h, icon, iconButton } from "./dom.js";
+import { letters, sideName, t } from "./words.js";
+import { prefs } from "./prefs.js";
+import { languages, link } from "./frame.js";
+import { armies } from "./army.js";
+import { placeCard, unitCard } from "./card.js";
+import { LogPanel } from "./log.js";
+import { oddsPanel } from "./odds.js";
+import { scorePanel } from "./score.js";
+import { promptBar } from "./prompt.js";
+import { Dice } from "./dice.js";
+import { overlayMenu, tableMenu, takeBackDialog } from "./tablemenu.js";
+import { bindKeys } from "./keys.js";
+
+const TABS = ["unit", "odds", "log", "score", "armies"];
+const HEIGHTS = ["low", "mid", "high"];
+
+export class Layout {
+  constructor(table) {
+    this.table = table;
+    this.wide = matchMedia("(min-width: 1180px)");
+    this.phone = matchMedia("(max-width: 720px)");
+    this.tab = "log";
+    this.place = null;
+    this.log = new LogPanel(table);
+    this.dice = new Dice();
+  }
+
+  mount() {
+    const { table } = this;
+    this.top = h("header", { class: "topbar" });
+    this.army = h("section", { class: "armies", "aria-label": t("armies") });
+    this.tabs = h("div", { class: "tabs", role: "tablist", "aria-label": t("panels") });
+    this.panel = h("div", { class: "panel", role: "tabpanel", id: "panel", tabindex: "0" });
+    this.side = h("aside", { class: "side-panel", "aria-label": t("panels") }, this.tabs, this.panel);
+    this.left = h("aside", { class: "left-panel", "aria-label": t("armies") });
+    this.handle = h("button", { type: "button", class: "handle", "aria-label": t("sheet"), onclick: () => this.cycleSheet() }, h("span"));
+    this.prompt = h("section", { class: "prompt", "aria-label": t("prompt") });
+    this.strip = h("div", { class: "strip", hidden: true });
+    this.sheet = h("div", { class: "sheet-box" }, this.handle, this.prompt, this.side);
+    const zoom = h("div", { class: "zoom", role: "group", "aria-label": t("zoom") },
+      iconButton("plus", t("zoom-in"), { onclick: () => table.map.camera.zoomBy(1.35, null, true) }, "+"),
+      iconButton("minus", t("zoom-out"), { onclick: () => table.map.camera.zoomBy(1 / 1.35, null, true) }, "-"),
+      iconButton("home", t("zoom-all"), { onclick: () => table.map.camera.whole() }, "Home"),
+      iconButton("layers", t("overlays"), { "aria-haspopup": "menu", onclick: (event) => overlayMenu(table, event) }),
+      iconButton("eye", t("hide-counters"), { onclick: () => table.hide() }, "H"));
+    this.field = h("main", { class: "field", id: "main" }, table.map.element, zoom, this.dice.element, this.strip);
+    table.root.className = "table";
+    table.root.replaceChildren(this.top, this.left, this.field, this.sheet);
+    this.arrange = () => this.place_();
+    this.wide.addEventListener("change", this.arrange);
+    this.unbind = bindKeys(table);
+    this.setSheet("low");
+    this.place_();
+  }
+
+  stop() {
+    this.wide.removeEventListener("change", this.arrange);
+    this.unbind?.();
+  }
+
+  /** The armies stand on the left of a wide screen and in a tab of a narrow one. */
+  place_() {
+    if (this.wide.matches) this.left.replaceChildren(this.army);
+    else this.left.replaceChildren();
+    this.left.hidden = !this.wide.matches;
+    if (this.wide.matches && this.tab === "armies") this.tab = "log";
+    if (this.table.ui.view) this.render();
+  }
+
+  render() {
+    const { table } = this;
+    fill(this.top, this.topBar());
+    fill(this.army, armies(table));
+    fill(this.prompt, promptBar(table));
+    this.renderTabs();
+    this.renderPanel();
+  }
+
+  topBar() {
+    const { table } = this;
+    const { game, ui } = table;
+    const tracks = ui.view.tracks;
+    const plain = tracks.filter((track) => !track.side && track.max);
+    const points = tracks.filter((track) => track.id === "points");
+    const { can_undo: can } = game;
+    const undoWords = can?.ok ? t("undo-what", { what: can.what ?? "" }) : t("take-back");
+    return [
+      link("/", icon("back"), { class: "button icon quiet", "aria-label": t("lobby"), title: t("lobby") }),
+      h("h1", { class: "game-name", title: game.name, text: game.name || game.title }),
+      h("ul", { class: "tracks", "aria-label": t("tracks") }, plain.map((track) => h("li", { title: track.label },
+        h("span", { class: "track-label", text: track.label }), " ", h("b", { text: `${track.value}/${track.max}` }), track.shows ? h("span", { class: "muted", text: ` ${track.shows}` }) : null))),
+      h("ul", { class: "points", "aria-label": t("points-now") }, points.map((track) => h("li", {},
+        h("span", { class: "side", title: `${sideName(track.side)}: ${track.label}`, data: { side: track.side, letters: letters(track.side) } }, h("span", { class: "unseen", text: `${sideName(track.side)}, ${track.label}` }), h("b", { text: track.value }))))),
+      h("span", { class: "space" }),
+      this.phone.matches ? null : languages(),
+      table.role.replay ? null : h("button", { type: "button", class: "undo", title: `${undoWords} (U)`, data: { key: "undo" }, disabled: game.made === 0, onclick: () => table.undo() }, icon("undo"), h("span", { class: "undo-text", text: can?.ok ? t("undo") : t("take-back") })),
+      iconButton("menu", t("menu"), { "aria-haspopup": "menu", data: { key: "menu" }, onclick: (event) => tableMenu(table, event) }),
+    ];
+  }
+
+  renderTabs() {
+    const shown = TABS.filter((tab) => tab !== "armies" || !this.wide.matches);
+    const has = { odds: this.table.ui.odds.length };
+    fill(this.tabs, shown.map((tab) => h("button", {
+      type: "button", role: "tab", id: `tab-${tab}`, "aria-selected": String(tab === this.tab), "aria-controls": "panel",
+      tabindex: tab === this.tab ? "0" : "-1", data: { key: `tab-${tab}` }, onclick: () => this.open(tab, true), onkeydown: (event) => this.tabKey(event, shown),
+    }, t(`tab-${tab}`), has[tab] ? h("span", { class: "badge", text: has[tab] }) : null)));
+    this.panel.setAttribute("aria-labelledby", `tab-${this.tab}`);
+  }
+
+  tabKey(event, shown) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const tab = shown[(shown.indexOf(this.tab) + by + shown.length) % shown.length];
+    this.open(tab, true);
+    this.tabs.querySelector(`#tab-${tab}`)?.focus();
+  }
+
+  renderPanel() {
+    const { table } = this;
+    const contents = {
+      unit: () => (table.ui.selected ? unitCard(table, table.ui.selected) : this.place ? placeCard(table, this.place) : [h("p", { class: "muted", text: t("unit-none") })]),
+      odds: () => oddsPanel(table),
+      log: () => this.log.nodes(),
+      score: () => scorePanel(table),
+      armies: () => armies(table),
+    };
+    fill(this.panel, contents[this.tab]());
+  }
+
+  /** Shows a tab; on a phone the sheet comes up if the player asked for it. */
+  open(tab, asked = false) {
+    this.tab = tab;
+    this.renderTabs();
+    this.renderPanel();
+    this.panel.scrollTop = 0;
+    if (tab === "log") this.log.toEnd(this.panel);
+    if (asked && this.phone.matches && this.height === "low") this.setSheet("mid");
+  }
+
+  showUnit() {
+    this.place = null;
+    if (this.tab !== "armies") this.open("unit");
+  }
+
+  showPlace(place) {
+    this.place = place;
+    if (place && (this.tab === "unit" || !this.table.mine)) this.open("unit");
+  }
+
+  /** Odds come to the front as soon as there is something to commit to. */
+  showOdds(notation = null, asked = false) {
+    const { odds } = this.table.ui;
+    if (notation) this.oddsAt = notation;
+    if (odds.length && (asked || odds.some(({ choice }) => choice.irreversible && choice.target))) {
+      this.open("odds");
+      if (this.phone.matches) this.setSheet(asked ? "high" : "mid");
+    } else if (!odds.length && this.tab === "odds") this.open("log");
+    else this.renderTabs();
+    if (asked) this.panel.querySelector(".roll")?.focus();
+  }
+
+  async readLog(before, game, how) {
+    const news = await this.log.read(before, game, how);
+    if (this.tab === "log") {
+      this.renderPanel();
+      this.log.toEnd(this.panel);
+    }
+    this.showStrip(news, how);
+  }
+
+  /** The last thing that happened with its dice stays in sight. */
+  showStrip(news, how) {
+    const last = news.at(-1) ?? this.log.last;
+    this.strip.hidden = !last;
+    if (!last) return;
+    const rolled = news.flatMap((step) => step.faces.map((face) => ({ ...face, side: step.side })));
+    if (rolled.length && !how.undone) this.dice.show(rolled);
+    fill(this.strip, this.log.strip(last));
+  }
+
+  askTakeBack() {
+    return takeBackDialog(this.table, this.log.steps);
+  }
+
+  setSheet(height) {
+    this.height = height;
+    this.table.root.dataset.sheet = height;
+    this.handle.setAttribute("aria-expanded", String(height !== "low"));
+  }
+
+  cycleSheet() {
+    this.setSheet(HEIGHTS[(HEIGHTS.indexOf(this.height) + 1) % HEIGHTS.length]);
+  }
+
+  /** Folds the panels away so that the map has all the room. */
+  fold() {
+    const on = this.table.root.classList.toggle("folded");
+    prefs.set("panels", !on);
+  }
+}
+
+/** A small button with words, for panels. */
+export const small = (label, call, props = {}) => button(label, { class: "small-button", onclick: call, ...props });
