@@ -189,10 +189,12 @@ impl From<ReplayProblem> for Problem {
     }
 }
 
+/// The code of a game whose log is whole, but by these rules comes to another game.
+pub const NO_LONGER_PLAYS: &str = "no-longer-plays";
+
 impl From<RebuildError> for Problem {
     fn from(error: RebuildError) -> Problem {
-        // The log of the game is whole; this version of the rules comes to another game with it.
-        let mut problem = Problem::new(StatusCode::CONFLICT, "no-longer-plays").name("problem", error.to_string());
+        let mut problem = Problem::new(StatusCode::CONFLICT, NO_LONGER_PLAYS).name("problem", error.to_string());
         problem.inside = Some(error.to_string());
         problem
     }

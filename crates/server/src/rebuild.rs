@@ -1,11 +1,12 @@
 //! A live table made again from its log.
 
+use kernel::Setup;
 use kernel::game::{Act, DiceAfter, Entry, UndoError};
 use kernel::record::{Ending, Header, Line, Record, ScenarioFile};
 use kernel::title::SetupError;
-use kernel::{Setup, Side};
 use shelf::{ReplayProblem, Shelf, Table, TableError, UnknownTitle};
 
+use crate::clock;
 use crate::store::GameRow;
 
 /// Why a log no longer makes the game it was written by.
@@ -48,7 +49,7 @@ pub enum RebuildError {
 pub fn rebuild(shelf: &Shelf, row: &GameRow, entries: &[Entry]) -> Result<Box<dyn Table>, RebuildError> {
     let taken_over = entries.iter().position(|entry| entry.act == Act::KeyStarts).map(|at| at + 1);
     let mut table = match taken_over.and_then(|end| entries.get(..end)) {
-        Some(first) => shelf.replay(&record_of(row, first)?, None, row.key)?.table,
+        Some(first) => shelf.replay(&record_of(row, first), None, row.key)?.table,
         None => shelf.open(shelf.title(&row.title)?, &setup_of(row), row.key)?,
     };
     let mut rest = entries.get(taken_over.unwrap_or_default()..).unwrap_or_default().iter().peekable();
@@ -86,14 +87,24 @@ fn redo(table: &mut dyn Table, entry: &Entry, reseeds: impl FnOnce() -> bool) ->
     undone.map_err(|problem| RebuildError::Undo { seq, problem })
 }
 
-/// The choices that were taken over from a record, as a record again.
-fn record_of(row: &GameRow, entries: &[Entry]) -> Result<Record, RebuildError> {
-    let mut lines = Vec::with_capacity(entries.len());
+/// The choices that a log left standing, as a record. It is found without playing them, so also
+/// for a game that these rules no longer play; its hash is then not known, nor is its end.
+pub fn record_of(row: &GameRow, entries: &[Entry]) -> Record {
+    let (mut lines, mut reseed, mut foreign) = (Vec::<Line>::new(), 0, 0);
     for entry in entries {
         match &entry.act {
-            Act::Played { side, notation, faces } => lines.push(line(*side, notation, faces)),
-            Act::KeyStarts => {}
-            _ => return Err(RebuildError::OutOfPlace(entry.seq)),
+            Act::Played { side, notation, faces } => {
+                let (notation, faces) = (notation.clone(), faces.clone());
+                lines.push(Line { side: *side, notation, faces, reseed, at: None });
+            }
+            Act::TakenBack { to, rewound } => {
+                let then = lines.get(*to).filter(|_| *rewound).map(|undone| undone.reseed);
+                reseed = then.unwrap_or(reseed);
+                lines.truncate(*to);
+                foreign = foreign.min(*to);
+            }
+            Act::Reseeded { number } => reseed = *number,
+            Act::KeyStarts => foreign = lines.len(),
         }
     }
     let header = Header {
@@ -102,12 +113,12 @@ fn record_of(row: &GameRow, entries: &[Entry]) -> Result<Record, RebuildError> {
         data_digest: row.data_digest.clone(),
         scenario: row.scenario.clone(),
         options: row.options.clone(),
+        players: row.players.clone(),
+        date: Some(clock::day(row.created)),
+        dice_commitment: Some(row.key.commitment()),
+        dice_from: (foreign > 0).then_some(foreign + 1),
+        dice_key: None,
         scenario_file: row.scenario_text.as_deref().map(ScenarioFile::new),
-        ..Header::default()
     };
-    Ok(Record { header, lines, ending: Ending::Unfinished { hash: None } })
-}
-
-fn line(side: Side, notation: &str, faces: &[kernel::record::Face]) -> Line {
-    Line { side, notation: notation.to_owned(), faces: faces.to_vec(), reseed: 0, at: None }
+    Record { header, lines, ending: Ending::Unfinished { hash: None } }
 }

@@ -27,19 +27,21 @@ pub fn words(shelf: &Shelf, lang: Lang) -> BTreeMap<String, String> {
 fn keys(text: &str) -> Vec<String> {
     let mut keys = Vec::new();
     let mut message: Option<&str> = None;
-    for line in text.lines() {
-        let Some((name, _)) = line.split_once('=').map(|(name, rest)| (name.trim_end(), rest)) else { continue };
-        let is_id = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-' || c == b'_');
+    for name in text.lines().filter_map(|line| line.split_once('=')).map(|(name, _)| name.trim_end()) {
         if is_id(name) {
             message = Some(name).filter(|name| SHARED.iter().any(|prefix| name.starts_with(prefix)));
             keys.extend(message.map(str::to_owned));
-        } else if let (Some(message), Some(attribute)) = (message, name.trim_start().strip_prefix('.')) {
-            if is_id(attribute) {
-                keys.push(format!("{message}.{attribute}"));
-            }
+        } else {
+            let attribute = name.trim_start().strip_prefix('.').filter(|name| is_id(name));
+            keys.extend(message.zip(attribute).map(|(message, attribute)| format!("{message}.{attribute}")));
         }
     }
     keys
+}
+
+fn is_id(word: &str) -> bool {
+    let letter = |c: u8| c.is_ascii_alphanumeric() || c == b'-' || c == b'_';
+    !word.is_empty() && word.bytes().all(letter)
 }
 
 #[cfg(test)]
@@ -48,7 +50,8 @@ mod tests {
 
     #[test]
     fn keys_are_found_with_their_attributes() {
-        let text = "# web-no = x\nweb-a = A\n    .title = T\nui-b = B = C\n    .title = no\nside-union = U\n    and = more";
+        let text =
+            "# web-no = x\nweb-a = A\n    .title = T\nui-b = B = C\n    .title = no\nside-union = U\n    and = more";
         assert_eq!(keys(text), ["web-a", "web-a.title", "side-union"]);
     }
 }

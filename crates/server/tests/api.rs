@@ -1,4 +1,5 @@
 //! The interface from end to end, over real HTTP.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
 
@@ -172,7 +173,8 @@ async fn odds_reach_and_log_are_shown() {
         if let Some(notation) = combat.and_then(|choice| choice["notation"].as_str()) {
             let path = format!("/api/games/{id}/odds?choice={}&lang=fr", notation.replace(' ', "%20"));
             let sheet = client.get(&path).await.expect(200);
-            let sum: f64 = sheet["outcomes"].as_array().unwrap().iter().map(|o| o["probability"].as_f64().unwrap()).sum();
+            let sum: f64 =
+                sheet["outcomes"].as_array().unwrap().iter().map(|o| o["probability"].as_f64().unwrap()).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{sheet}");
             odds_seen = true;
             break;

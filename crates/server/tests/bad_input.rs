@@ -1,8 +1,9 @@
 //! Whatever is sent: a typed error with the right status, and nothing changed.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
 
-use common::{Answer, Client, game, new_game, start};
+use common::{Client, Folder, game, new_game, start};
 use serde_json::{Value, json};
 use server::{Config, ServeError, StoreAt};
 
@@ -42,12 +43,24 @@ async fn bad_requests_are_refused_and_change_nothing() {
         ("POST", "/api/games/ID/choices".into(), r#"{"seq":0,"choices":[null]}"#.into(), 400, "bad-fields"),
         ("POST", "/api/games/ID/choices".into(), r#"{"choices":["done"]}"#.into(), 400, "bad-fields"),
         ("POST", "/api/games/ID/choices".into(), r#"{"seq":1,"choices":["done"]}"#.into(), 409, "stale"),
-        ("POST", "/api/games/ID/choices".into(), r#"{"seq":18446744073709551615,"choices":["done"]}"#.into(), 409, "stale"),
+        (
+            "POST",
+            "/api/games/ID/choices".into(),
+            r#"{"seq":18446744073709551615,"choices":["done"]}"#.into(),
+            409,
+            "stale",
+        ),
         ("POST", "/api/games/ID/choices".into(), r#"{"seq":0,"choices":[""]}"#.into(), 422, "no-choice"),
         ("POST", "/api/games/ID/choices".into(), r#"{"seq":0,"choices":["face\u0000S01"]}"#.into(), 422, "no-choice"),
         ("POST", "/api/games/ID/choices".into(), r#"{"seq":0,"choices":["resolve"]}"#.into(), 422, "refused"),
         ("POST", "/api/games/ID/choices".into(), deep, 400, "bad-fields"),
-        ("POST", "/api/games/ID/choices".into(), format!("{{\"seq\":0,\"x\":\"{}\"}}", "y".repeat(70_000)), 413, "too-large"),
+        (
+            "POST",
+            "/api/games/ID/choices".into(),
+            format!("{{\"seq\":0,\"x\":\"{}\"}}", "y".repeat(70_000)),
+            413,
+            "too-large",
+        ),
         ("POST", "/api/games/ID/undo".into(), r#"{"seq":0,"more":1}"#.into(), 400, "bad-fields"),
         ("POST", "/api/games/ID/takeback".into(), r#"{"seq":0,"to":0,"dice":"loaded"}"#.into(), 400, "bad-fields"),
         ("POST", "/api/games/ID/takeback".into(), r#"{"seq":0,"to":5,"dice":"same"}"#.into(), 409, "undo-too-many"),
@@ -58,7 +71,13 @@ async fn bad_requests_are_refused_and_change_nothing() {
         ("POST", "/api/games/ID/players".into(), r#"{"france":"human"}"#.into(), 400, "bad-fields"),
         ("POST", "/api/games/ID/branch".into(), r#"{"at":1}"#.into(), 404, "no-such-moment"),
         ("POST", "/api/games/zzzzzzzzzzzzzzzz/undo".into(), r#"{"seq":0}"#.into(), 404, "no-such-game"),
-        ("POST", "/api/games/x'; DROP TABLE games;--/undo".replace(' ', "%20"), r#"{"seq":0}"#.into(), 404, "no-such-game"),
+        (
+            "POST",
+            "/api/games/x'; DROP TABLE games;--/undo".replace(' ', "%20"),
+            r#"{"seq":0}"#.into(),
+            404,
+            "no-such-game",
+        ),
         ("PATCH", "/api/games/ID".into(), r#"{"key":"00"}"#.into(), 400, "bad-fields"),
         ("DELETE", "/api/games/zzzzzzzzzzzzzzzz".into(), String::new(), 404, "no-such-game"),
         ("POST", "/api/games/zzzzzzzzzzzzzzzz/restore".into(), String::new(), 404, "no-such-game"),
@@ -68,7 +87,7 @@ async fn bad_requests_are_refused_and_change_nothing() {
         ("GET", "/api/games/ID?key=1".into(), String::new(), 400, "bad-query"),
         ("GET", "/api/games/ID?viewer=god".into(), String::new(), 400, "no-such-viewer"),
         ("GET", "/api/games/ID?lang=tlh".into(), String::new(), 400, "no-such-lang"),
-        ("GET", "/api/games/ID/odds?choice=%ff".into(), String::new(), 400, "bad-query"),
+        ("GET", "/api/games/ID/odds?choice=%ff".into(), String::new(), 422, "no-choice"),
         ("GET", "/api/titles/chess/map.svg".into(), String::new(), 404, "no-such-title"),
         ("GET", "/api/nothing".into(), String::new(), 404, "not-found"),
         ("GET", "/api/".into(), String::new(), 404, "not-found"),
@@ -79,7 +98,11 @@ async fn bad_requests_are_refused_and_change_nothing() {
         let kind = if method == "GET" { None } else { JSON };
         let answer = client.send(method, &path, kind, body.as_bytes()).await;
         let shown: String = body.chars().take(80).collect();
-        assert_eq!((answer.status, answer.json()["error"]["code"].as_str()), (status, Some(code)), "{method} {path} {shown}");
+        assert_eq!(
+            (answer.status, answer.json()["error"]["code"].as_str()),
+            (status, Some(code)),
+            "{method} {path} {shown}"
+        );
         let message = answer.json()["error"]["message"].as_str().unwrap().to_owned();
         assert!(!message.is_empty() && !message.starts_with('['), "{method} {path}: {message}");
     }
@@ -134,15 +157,32 @@ async fn paths_lead_nowhere_else() {
     server.stop().await;
 }
 
-async fn page(client: &mut Client, path: &str) -> Answer {
-    client.get(path).await
+#[tokio::test(flavor = "multi_thread")]
+async fn a_folder_may_stand_in_for_the_page() {
+    let folder = Folder::new("web");
+    let mut config = Config::local(StoreAt::Memory);
+    config.web_dir = Some(folder.0.join("web"));
+    let refused = server::serve(config.clone()).await.map(|_| ());
+    assert!(matches!(refused, Err(ServeError::NoPage(_))), "{refused:?}");
+    std::fs::create_dir(folder.0.join("web")).unwrap();
+    std::fs::write(folder.0.join("web/index.html"), "<!doctype html>first").unwrap();
+    std::fs::write(folder.0.join("secret.txt"), "secret").unwrap();
+    let server = server::serve(config).await.unwrap();
+    let mut client = Client::new(server.address());
+    assert_eq!(client.get("/game/abc").await.text(), "<!doctype html>first");
+    std::fs::write(folder.0.join("web/index.html"), "<!doctype html>second").unwrap();
+    assert_eq!(client.get("/").await.text(), "<!doctype html>second");
+    for path in ["/assets/../secret.txt", "/assets/%2e%2e/secret.txt", "/assets/..%2fsecret.txt"] {
+        assert_eq!(client.get(path).await.status, 404, "{path}");
+    }
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_carries_the_headers() {
     let (server, mut client) = start().await;
     for path in ["/", "/game/abc/replay", "/rules/x", "/api/version", "/api/nothing", "/nothing"] {
-        let answer = page(&mut client, path).await;
+        let answer = client.get(path).await;
         let policy = answer.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{path}");
         assert!(!policy.contains("unsafe") && !policy.contains('*'), "{path}");

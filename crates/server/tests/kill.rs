@@ -1,19 +1,16 @@
 //! The server is killed again and again in the middle of play: what it acknowledged is there
 //! afterwards, and nothing is there by half.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
 
-use std::io::{BufRead as _, BufReader, Read as _};
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use common::victim::Victim;
 use common::{Client, Folder, new_game};
 use serde_json::{Value, json};
-use server::{Config, StoreAt};
+use server::StoreAt;
 
-const STORE: &str = "BRIGADIER_KILL_STORE";
 /// Choices sent with one request: all of them are stored, or none.
 const TOGETHER: usize = 3;
 
@@ -21,49 +18,7 @@ const TOGETHER: usize = 3;
 #[test]
 #[ignore = "run by the test below"]
 fn serves_until_killed() {
-    let Ok(path) = std::env::var(STORE) else { return };
-    // Should the test itself die, its end of this pipe closes and we end, too.
-    std::thread::spawn(|| {
-        let _ = std::io::stdin().read(&mut [0]);
-        std::process::exit(1);
-    });
-    let config = Config::local(StoreAt::File(path.into()));
-    server::serve_until_stopped(config, |server| println!("\nlistening on {}", server.address())).unwrap();
-}
-
-struct Victim {
-    child: Child,
-    client: Client,
-}
-
-impl Victim {
-    fn start(store: &Path) -> Victim {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["serves_until_killed", "--exact", "--ignored", "--nocapture"])
-            .env(STORE, store)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let mut said = lines.map_while(Result::ok);
-        let address = said.find_map(|line| line.strip_prefix("listening on ").and_then(|word| word.parse().ok()));
-        let address: SocketAddr = address.expect("the server opens its store and listens");
-        Victim { child, client: Client::new(address) }
-    }
-
-    /// SIGKILL: no destructor, no flush, no farewell.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Victim {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+    common::victim::serve();
 }
 
 /// What the server has acknowledged of a game.

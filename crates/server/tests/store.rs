@@ -1,4 +1,5 @@
 //! Games outlive the server, and nothing foreign or damaged is ever written to.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
 
@@ -7,6 +8,7 @@ use std::path::Path;
 use common::{Client, Folder, choose, game, new_game, play_on, start_at};
 use serde_json::json;
 use server::{Config, ServeError, StoreAt, StoreError};
+use sqlx::{Connection as _, SqliteConnection};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_outlive_the_server() {
@@ -138,5 +140,87 @@ async fn a_damaged_or_newer_store_is_refused() {
     std::fs::write(&path, &good).unwrap();
     let (server, mut client) = start_at(folder.store()).await;
     assert_eq!(client.get("/api/games").await.json()["games"].as_array().unwrap().len(), 3);
+    server.stop().await;
+}
+
+/// The store as somebody else opens it.
+async fn open(folder: &Folder) -> SqliteConnection {
+    let StoreAt::File(path) = folder.store() else { panic!("a file") };
+    SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_stored_did_not_happen() {
+    let folder = Folder::new("full");
+    let (server, mut client) = start_at(folder.store()).await;
+    let id = new_game(&mut client, "historical", "human", "human").await;
+    let mut now = game(&mut client, &id).await;
+    for n in 0..5 {
+        now = choose(&mut client, &now, n).await;
+    }
+    let mut other = open(&folder).await;
+    let full =
+        "CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.seq > 6 BEGIN SELECT RAISE(ABORT, 'disk full'); END";
+    sqlx::query(full).execute(&mut other).await.unwrap();
+    // The first of two entries would fit, the second does not: neither is there.
+    let path = format!("/api/games/{id}/takeback");
+    let body = json!({ "seq": 5, "to": 3, "dice": "new" });
+    client.post(&path, body.clone()).await.refused(503, "not-stored");
+    assert_eq!(game(&mut client, &id).await, now);
+    sqlx::query("DROP TRIGGER full").execute(&mut other).await.unwrap();
+    let back = client.post(&path, body).await.expect(200);
+    assert_eq!((&back["game"]["seq"], &back["game"]["made"]), (&json!(7), &json!(3)));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_database_itself_keeps_the_log_whole() {
+    let folder = Folder::new("whole");
+    let (server, mut client) = start_at(folder.store()).await;
+    let id = new_game(&mut client, "historical", "random", "random").await;
+    play_on(&mut client, &id, 10).await;
+    let mut other = open(&folder).await;
+    let pragma = |name: &'static str| sqlx::query_scalar::<_, String>(name);
+    assert_eq!(pragma("PRAGMA journal_mode").fetch_one(&mut other).await.unwrap(), "wal");
+    for forbidden in [
+        "UPDATE entries SET entry = '{}' WHERE seq = 1",
+        "DELETE FROM entries WHERE seq = 10",
+        "DELETE FROM games",
+        "UPDATE games SET key = zeroblob(32)",
+        "INSERT INTO entries SELECT game, 10, entry FROM entries WHERE seq = 1",
+        "INSERT INTO entries SELECT game, 12, entry FROM entries WHERE seq = 1",
+    ] {
+        assert!(sqlx::query(forbidden).execute(&mut other).await.is_err(), "{forbidden}");
+    }
+    assert_eq!(game(&mut client, &id).await["seq"], 10);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_no_longer_plays_keeps_its_record() {
+    let folder = Folder::new("old");
+    let (server, mut client) = start_at(folder.store()).await;
+    let id = new_game(&mut client, "historical", "human", "human").await;
+    let mut now = game(&mut client, &id).await;
+    for n in 0..40 {
+        now = choose(&mut client, &now, n).await;
+    }
+    let back = json!({ "seq": 40, "to": 30, "dice": "new" });
+    client.post(&format!("/api/games/{id}/takeback"), back).await.expect(200);
+    let record = client.get(&format!("/api/games/{id}/record")).await.text();
+    server.stop().await;
+    // A choice that these rules do not know, as if others had allowed it.
+    let entry = json!({ "seq": 43, "act": "played", "side": "union", "notation": "parley", "faces": [] });
+    let insert = sqlx::query("INSERT INTO entries VALUES (?, 43, ?)").bind(&id).bind(entry.to_string());
+    let mut other = open(&folder).await;
+    insert.execute(&mut other).await.unwrap();
+    other.close().await.unwrap();
+    let (server, mut client) = start_at(folder.store()).await;
+    let message = client.get(&format!("/api/games/{id}")).await.refused(409, "no-longer-plays");
+    assert!(message.contains("parley"), "{message}");
+    assert_eq!(client.get("/api/games").await.json()["games"][0]["id"], id);
+    let old = client.get(&format!("/api/games/{id}/record")).await.text();
+    let choices = |record: &str| record.split_once("\n\n").unwrap().1.split("hash:").next().unwrap().to_owned();
+    assert_eq!(choices(&old), format!("{}31 union parley\nunfinished\n", choices(&record)));
     server.stop().await;
 }

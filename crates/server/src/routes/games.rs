@@ -18,7 +18,8 @@ use super::titles::default_name;
 use super::{Asked, Sent};
 use crate::app::{App, blocking, new_key};
 use crate::clock;
-use crate::problem::{Problem, bad_request};
+use crate::problem::{NO_LONGER_PLAYS, Problem, bad_request};
+use crate::rebuild::record_of;
 use crate::shape;
 use crate::store::Source;
 use crate::tables::{Live, is_player, seats_of};
@@ -163,7 +164,10 @@ pub fn export(live: &Live) -> Record {
 
 /// The record of a game, as a file to keep.
 pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
-    let text = app.look(&id, |_, live| record_text(live)).await??;
+    let text = match app.look(&id, |_, live| record_text(live)).await {
+        Err(problem) if problem.code == NO_LONGER_PLAYS => old_record(&app, &id).await?,
+        text => text??,
+    };
     let row = app.store.row(&id).await?;
     let file = format!("attachment; filename=\"{}-{}-{id}.record\"", plain(&row.title), plain(&row.scenario));
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], text))
@@ -174,6 +178,12 @@ fn record_text(live: &Live) -> Result<String, Problem> {
         Some(source) if source.entries == live.seq() => Ok(source.record.clone()),
         _ => export(live).to_text().map_err(Problem::internal),
     }
+}
+
+/// The record of a game that these rules no longer play: its choices are its owner's all the same.
+async fn old_record(app: &App, id: &str) -> Result<String, Problem> {
+    let (row, entries) = (app.store.row(id).await?, app.store.entries(id).await?);
+    record_of(&row, &entries).to_text().map_err(Problem::internal)
 }
 
 /// A word that may stand in the name of a file.

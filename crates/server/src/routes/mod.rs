@@ -69,7 +69,6 @@ fn api() -> Router<Arc<App>> {
         .route("/api/titles/{title}/map.svg", get(titles::map_svg))
         .route("/api/titles/{title}/map.json", get(titles::map_json))
         .route("/api/titles/{title}/rules", get(titles::rules))
-        .route("/api/map.css", get(titles::map_css))
         .route("/api/games", get(games::list).post(games::create))
         .route("/api/records", post(games::upload).layer(DefaultBodyLimit::max(MAX_BYTES)))
         .route("/api/games/{id}", get(look::game).patch(games::rename).delete(games::delete))

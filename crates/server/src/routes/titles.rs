@@ -1,6 +1,6 @@
 //! What there is to play, its maps, rules and words.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -17,11 +17,11 @@ use crate::map::Map;
 use crate::problem::Problem;
 use crate::shape::scenario_name;
 use crate::tables::HUMAN;
-use crate::web::Asset;
 use crate::words;
 
 /// A drawing has its own styles in it and no scripts.
-const DRAWING: HeaderValue = HeaderValue::from_static("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+const DRAWING: HeaderValue =
+    HeaderValue::from_static("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
 
 impl From<DataError> for Problem {
     fn from(error: DataError) -> Problem {
@@ -111,12 +111,6 @@ pub async fn map_json(
 async fn map(app: &Arc<App>, title: String, lang: Lang) -> Result<Arc<Map>, Problem> {
     let (app, title) = (Arc::clone(app), app.shelf.title(&title)?);
     Ok(blocking(move || app.maps.get(&app.shelf, title, lang)).await??)
-}
-
-/// The styles of the drawings, for a page that takes one into itself.
-pub async fn map_css(headers: HeaderMap) -> Response {
-    static SHEET: LazyLock<Asset> = LazyLock::new(|| Asset::new("map.css", atlas::STYLESHEET.as_bytes().to_vec()));
-    SHEET.answer(&headers)
 }
 
 /// The rules of a title in our words.

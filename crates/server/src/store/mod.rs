@@ -176,13 +176,12 @@ impl Store {
     /// Appends entries to a game's log, all or none. When this returns, they are on the disk.
     pub async fn append(&self, id: &str, entries: &[Entry], summary: &Value) -> Result<(), StoreError> {
         let mut change = self.write.begin_with("BEGIN IMMEDIATE").await?;
-        let updated =
-            sqlx::query("UPDATE games SET updated = ?, summary = ? WHERE id = ? AND deleted IS NULL")
-                .bind(clock::now())
-                .bind(summary.to_string())
-                .bind(id)
-                .execute(&mut *change)
-                .await?;
+        let updated = sqlx::query("UPDATE games SET updated = ?, summary = ? WHERE id = ? AND deleted IS NULL")
+            .bind(clock::now())
+            .bind(summary.to_string())
+            .bind(id)
+            .execute(&mut *change)
+            .await?;
         if updated.rows_affected() == 0 {
             return Err(StoreError::Gone);
         }
@@ -238,11 +237,7 @@ fn one(rows: u64) -> Result<(), StoreError> {
 }
 
 /// All entries in one statement. Triggers refuse gaps, the primary key numbers used twice.
-async fn insert_entries(
-    change: &mut Transaction<'_, Sqlite>,
-    game: &str,
-    entries: &[Entry],
-) -> Result<(), StoreError> {
+async fn insert_entries(change: &mut Transaction<'_, Sqlite>, game: &str, entries: &[Entry]) -> Result<(), StoreError> {
     if entries.is_empty() {
         return Ok(());
     }

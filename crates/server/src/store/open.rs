@@ -37,10 +37,8 @@ pub async fn open(at: &StoreAt) -> Result<Store, StoreError> {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).busy_timeout(PATIENCE);
     prepare(&options, path).await.map_err(|error| named(error, path))?;
     // Readers never block the writer in this mode, and a commit returns after the disk has it.
-    let options = options
-        .create_if_missing(false)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full);
+    let options =
+        options.create_if_missing(false).journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
     let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
     let write = write.map_err(|error| named(error.into(), path))?;
     let read = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await;

@@ -1,6 +1,8 @@
 //! A server on a free port and the smallest client that speaks to it.
 #![allow(dead_code, reason = "every test binary uses its own part of it")]
 
+pub mod victim;
+
 use std::net::SocketAddr;
 
 use serde_json::{Value, json};

@@ -1,0 +1,109 @@
+// The story of the game: what was chosen, which dice fell, what came of it and by which rule.
+
+import { button, h } from "./dom.js";
+import { letters, sideName, t } from "./words.js";
+import { gamePath } from "./api.js";
+import { ruleChip } from "./rules.js";
+import { dieGlyphs } from "./dice.js";
+
+const FILTERS = ["all", "dice", "union", "confederate"];
+
+export class LogPanel {
+  constructor(table) {
+    this.table = table;
+    this.steps = [];
+    this.filter = "all";
+  }
+
+  get last() {
+    return this.shown.at(-1) ?? null;
+  }
+
+  /** Steps up to the position shown. */
+  get shown() {
+    return this.steps.filter((step) => step.n <= this.table.game.made);
+  }
+
+  /** Reads what is new and gives it. */
+  async read(before, game, how) {
+    const known = this.steps.length;
+    try {
+      this.steps = how.replay && known ? this.steps : [...(await this.table.session.readLog())];
+    } catch {
+      return [];
+    }
+    const from = before ? before.made : game.made - 1;
+    return this.shown.filter((step) => step.n > from && step.n <= game.made).slice(-12);
+  }
+
+  nodes() {
+    const steps = this.shown.filter((step) => this.wanted(step));
+    return [
+      h("div", { class: "log-tools", role: "group", "aria-label": t("log-filter") }, FILTERS.map((filter) => h("button", {
+        type: "button", class: "small-button", "aria-pressed": String(filter === this.filter), data: { key: `filter-${filter}` },
+        onclick: () => {
+          this.filter = filter;
+          this.table.layout.renderPanel();
+        },
+      }, filter === "union" || filter === "confederate" ? sideName(filter) : t(`log-${filter}`))),
+      button(t("copy"), { class: "small-button quiet", onclick: () => navigator.clipboard?.writeText(this.text(steps)) })),
+      steps.length ? groups(steps).map((group) => this.group(group)) : h("p", { class: "muted", text: t("log-empty") }),
+    ];
+  }
+
+  wanted(step) {
+    if (this.filter === "all") return true;
+    return this.filter === "dice" ? step.faces.length > 0 : step.side === this.filter;
+  }
+
+  group(steps) {
+    const [{ side, n }] = steps;
+    return h("section", { class: "log-group" },
+      h("h3", {}, side ? h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)) : t("log-all"), h("span", { class: "muted small", text: `${n}–${steps.at(-1).n}` })),
+      h("ol", {}, steps.map((step) => this.step(step))));
+  }
+
+  step(step) {
+    const { table } = this;
+    const lines = step.events.length ? step.events : [{ text: step.notation, rule: null, places: [], units: [] }];
+    return h("li", { class: step.faces.length ? "with-dice" : "" },
+      step.faces.length ? dieGlyphs(step.faces, step.side) : null,
+      lines.map((event) => h("p", {},
+        h("button", { type: "button", class: "log-line", title: t("log-show"), onclick: () => table.tell(event.places, event.units) }, event.text),
+        " ", ruleChip(table.game.title, event.rule))),
+      h("a", { class: "log-moment small", href: `/game/${table.session.id}/replay?at=${step.n}`, "data-inside": "", "aria-label": t("log-moment", { n: step.n }), title: t("log-moment", { n: step.n }) }, step.n));
+  }
+
+  /** The last step in one line. */
+  strip(step) {
+    const events = step.events.slice(-3);
+    return [step.faces.length ? dieGlyphs(step.faces, step.side) : null,
+      h("span", { text: events.map((event) => event.text).join(" ") || step.notation }), ruleChip(this.table.game.title, events.at(-1)?.rule)];
+  }
+
+  text(steps) {
+    const line = (step) => {
+      const dice = step.faces.map((face) => `${face.purpose} ${face.face}`).join(", ");
+      return step.events.map((event) => `${step.n}. ${event.text} [${event.rule}]${dice ? ` (${dice})` : ""}`).join("\n");
+    };
+    return steps.map(line).join("\n");
+  }
+
+  toEnd(panel) {
+    panel.scrollTop = panel.scrollHeight;
+  }
+}
+
+/** Runs of steps of one side. */
+function groups(steps) {
+  const found = [];
+  for (const step of steps) {
+    const run = found.at(-1);
+    if (run && run[0].side === step.side && run.length < 40) run.push(step);
+    else found.push([step]);
+  }
+  return found;
+}
+
+/** The address of a game's record. */
+export const recordOf = (id) => gamePath(id, "record");

@@ -1,0 +1,64 @@
+// Menus of the table: overlays, the game itself, and taking back what undo cannot.
+
+import { button, h } from "./dom.js";
+import { sideName, t } from "./words.js";
+import { openDialog, openMenu } from "./dialogs.js";
+import { knowsCommand } from "./overlays.js";
+import { openSettings } from "./settings.js";
+import { openHelp } from "./help.js";
+import { playersDialog } from "./newgame.js";
+import { recordOf } from "./log.js";
+
+const OVERLAYS = [["zoc", "Z"], ["fronts", "F"], ["command", "C"], ["objectives", "O"], ["last", "E"]];
+
+const go = (path) => dispatchEvent(new CustomEvent("brigadier-go", { detail: path }));
+
+function below(event) {
+  const box = event.currentTarget.getBoundingClientRect();
+  return { clientX: box.left, clientY: box.bottom };
+}
+
+export function overlayMenu(table, event) {
+  const shown = OVERLAYS.filter(([name]) => name !== "command" || knowsCommand(table.ui.view.places));
+  const items = shown.map(([name, key]) => ({ label: `${table.ui.overlays.has(name) ? "☑" : "☐"} ${t(`overlay-${name}`)}`, note: key, call: () => table.toggle(name) }));
+  items.push({ label: t("overlay-threat"), note: "T", call: () => table.threats(table.ui.cursor ?? table.ui.view.counters.find((counter) => counter.id === table.ui.selected)?.place) });
+  items.push({ label: `${table.ui.hidden ? "☑" : "☐"} ${t("hide-counters")}`, note: "H", call: () => table.hide() });
+  items.push({ label: t("one-side"), note: "J", call: () => table.cycleSide() });
+  openMenu(t("overlays"), items, below(event));
+}
+
+export function tableMenu(table, event) {
+  const { id } = table.session;
+  const items = [
+    { label: t("replay"), call: () => go(`/game/${id}/replay`) },
+    { label: t("report"), call: () => go(`/game/${id}/report`) },
+    { label: t("download"), call: () => location.assign(recordOf(id)) },
+    { label: t("link"), call: () => navigator.clipboard?.writeText(`${location.origin}/game/${id}/replay?at=${table.game.made}`) },
+    { label: t("players"), call: () => playersDialog(table.session) },
+    { label: t("rules-title"), call: () => go(`/rules/${table.game.title}`) },
+    { label: t("fold"), note: "\\", call: () => table.layout.fold() },
+    { label: t("settings"), call: () => openSettings() },
+    { label: t("help"), note: "?", call: () => openHelp() },
+    { label: t("lobby"), call: () => go("/") },
+  ];
+  openMenu(t("menu"), table.role.replay ? items.filter((item) => item.label !== t("players")) : items, below(event));
+}
+
+/** Beyond dice and the other side's choices: back to a moment, with the same dice or new ones. */
+export function takeBackDialog(table, steps) {
+  const recent = steps.filter((step) => step.n <= table.game.made).slice(-40).reverse();
+  const pick = h("select", { id: "take-back-to" }, recent.map((step) => h("option", { value: step.n - 1 }, `${step.n}. ${step.side ? sideName(step.side) : ""}: ${step.events[0]?.text ?? step.notation}`.slice(0, 90))));
+  const dialog = openDialog(t("take-back"), [
+    table.game.can_undo?.why ? h("p", { text: table.game.can_undo.why }) : null,
+    h("p", { text: t("take-back-text") }),
+    h("p", {}, h("label", { for: "take-back-to", text: t("take-back-to") }), pick),
+  ], [
+    button(t("cancel"), { onclick: () => dialog.close() }),
+    button(t("dice-new"), { onclick: () => back("new") }),
+    button(t("dice-same"), { class: "primary", onclick: () => back("same") }),
+  ]);
+  const back = (dice) => {
+    dialog.close();
+    table.session.takeBack(Number(pick.value), dice);
+  };
+}
