@@ -124,7 +124,7 @@ export class Camera {
     const [low, high] = [[Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]];
     const { width, height } = this.box;
     const fit = Math.min(width / (high[0] - low[0] + 160), height / (high[1] - low[1] + 160));
-    return this.centre([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], Math.min(1.6, Math.max(least, fit)), false);
+    return this.centre([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], Math.min(1, Math.max(least, fit)), false);
   }
 
   /** Moves only if the points are off the screen. */

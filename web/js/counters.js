@@ -141,16 +141,24 @@ function face(counter, faces, half) {
     s("path", { class: "halo", d }),
     s("path", { class: "face", d }),
     s("path", { class: "shade", d }),
-    s("path", { class: "arm", d: arm, transform: narrow ? "translate(0 -6) scale(.8)" : "translate(3 -5)" }),
-    s("text", { class: "name", x: narrow ? 0 : 3, y: -17.5 }, counter.name),
+    s("path", { class: "arm", d: arm, transform: narrow ? "translate(0 -4) scale(.8)" : figure(counter, "cavalry")?.value ? "translate(-3.5 -3.5) scale(.78)" : "translate(1 -3.5)" }),
+    nameOf(counter, half),
   ];
+}
+
+/** The name, drawn narrower where it is long. */
+function nameOf(counter, half) {
+  const star = marker(counter, "star") ? 9 : 0;
+  const room = half * 2 - 6 - star;
+  const long = counter.name.length * 5.4 > room;
+  return s("text", { class: "name", x: -star / 2, y: -16, textLength: long ? room : null, lengthAdjust: long ? "spacingAndGlyphs" : null }, counter.name);
 }
 
 function band(counter, formations) {
   const n = formations.indexOf(counter.formation);
   if (n < 0) return [];
   return [
-    s("rect", { class: "band", x: -25, y: -13, width: 9.5, height: 30, fill: BANDS[n % BANDS.length] }),
+    s("rect", { class: "band", x: -25, y: -12, width: 9.5, height: 30, fill: BANDS[n % BANDS.length] }),
     s("text", { class: "band-letter", x: -20.2, y: 5.5 }, counter.formation.charAt(0).toUpperCase()),
   ];
 }
@@ -162,10 +170,10 @@ function values(counter, half, behind) {
   if (behind) nodes.push(s("text", { class: "combat-behind", x: half - 9.5, y: 2 }, combat));
   if (guns) {
     nodes.push(s("circle", { class: "gun", cx: half < HALF ? -12 : -9.5, cy: 16.5, r: 2.3 }));
-    nodes.push(s("text", { class: "guns", x: half < HALF ? -4.5 : -2, y: 21 }, guns));
+    nodes.push(s("text", { class: "guns", x: half < HALF ? -5 : -1.5, y: 21.5 }, guns));
   }
   if (horse && half === HALF) {
-    nodes.push(s("circle", { class: "horse", cx: 20, cy: -5, r: 6 }), s("text", { class: "horse-value", x: 20, y: -1.5 }, horse));
+    nodes.push(s("circle", { class: "horse", cx: 17.5, cy: -3.5, r: 7.6 }), s("text", { class: "horse-value", x: 17.5, y: 1.6 }, horse));
   }
   return nodes;
 }
@@ -183,10 +191,10 @@ function badges(counter, half) {
       s("rect", { x: -9, y: -6.5, width: 18, height: 13, rx: 3 }), s("path", { d: "M-5-3.5L-1.5 0L-5 3.5M0-3.5L3.5 0L0 3.5" })));
   }
   if (marker(counter, "attack")) {
-    nodes.push(s("g", { class: "sword", transform: `translate(${-half + 2} -24)` },
+    nodes.push(s("g", { class: "sword", transform: `translate(${-half - 2} -27)` },
       s("circle", { r: 8 }), s("path", { d: "M-4-4L4 4M4-4L-4 4M-4.6 1.4L-1.4 4.6M4.6 1.4L1.4 4.6" })));
   }
-  if (marker(counter, "acted")) nodes.push(s("path", { class: "tick", d: "M-4 0L-1 3.4L5-4.5", transform: `translate(${half - 24} 17)` }));
+  if (marker(counter, "acted")) nodes.push(s("g", { class: "tick", transform: "translate(1 28)" }, s("circle", { r: 6 }), s("path", { d: "M-3 0L-.8 2.6L3.4-2.8" })));
   return nodes;
 }
 

@@ -96,7 +96,7 @@ export class Layout {
         h("span", { class: "side", title: `${sideName(track.side)}: ${track.label}`, data: { side: track.side, letters: letters(track.side) } }, h("span", { class: "unseen", text: `${sideName(track.side)}, ${track.label}` }), h("b", { text: track.value }))))),
       h("span", { class: "space" }),
       this.phone.matches ? null : languages(),
-      table.role.replay ? null : h("button", { type: "button", class: "undo", title: `${undoWords} (U)`, data: { key: "undo" }, disabled: game.made === 0, onclick: () => table.undo() }, icon("undo"), h("span", { class: "undo-text", text: can?.ok ? t("undo") : t("take-back") })),
+      table.role.replay ? null : h("button", { type: "button", class: "undo", title: `${undoWords} (U)`, data: { key: "undo" }, disabled: game.made === 0, onclick: () => table.undo() }, icon("undo"), h("span", { class: "undo-text", text: can?.ok || game.made === 0 ? t("undo") : t("take-back") })),
       iconButton("menu", t("menu"), { "aria-haspopup": "menu", data: { key: "menu" }, onclick: (event) => tableMenu(table, event) }),
     ];
   }
@@ -176,7 +176,7 @@ export class Layout {
 
   /** The last thing that happened with its dice stays in sight. */
   showStrip(news, how) {
-    const last = news.at(-1) ?? this.log.last;
+    const last = this.log.last;
     this.strip.hidden = !last;
     if (!last) return;
     const rolled = news.flatMap((step) => step.faces.map((face) => ({ ...face, side: step.side })));

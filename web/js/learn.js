@@ -2,7 +2,7 @@
 // that wait for the player to do something. It can be left at any time and the game goes on.
 
 import { button, fill, h } from "./dom.js";
-import { gamePath, post } from "./api.js";
+import { gamePath, get, post } from "./api.js";
 import { t } from "./words.js";
 
 /** A game made ready for a lesson. */
@@ -11,9 +11,20 @@ export async function prepare(title) {
   if (!response.ok) throw new Error(t("learn-none"));
   const lesson = await response.json();
   const { id } = await post("/api/games", { title, scenario: lesson.scenario, options: lesson.options ?? {}, players: { union: "human", confederate: "human" }, name: t("learn-game") });
-  await post(gamePath(id, "choices"), { seq: 0, choices: lesson.choices });
+  await playAll(id, lesson.choices);
   await post(gamePath(id, "players"), lesson.players);
   return { id, lesson };
+}
+
+/** A list stops wherever the other side is asked; the rest is sent again. */
+async function playAll(id, choices) {
+  let [left, seq] = [choices, (await get(gamePath(id))).seq];
+  while (left.length) {
+    const answer = await post(gamePath(id, "choices"), { seq, choices: left });
+    if (!answer.played) return;
+    left = answer.unplayed;
+    seq = answer.game.seq;
+  }
 }
 
 export class Coach {

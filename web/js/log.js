@@ -15,8 +15,9 @@ export class LogPanel {
     this.filter = "all";
   }
 
+  /** The last step of which there is something to tell. */
   get last() {
-    return this.shown.at(-1) ?? null;
+    return this.shown.findLast((step) => step.events.length) ?? null;
   }
 
   /** Steps up to the position shown. */

@@ -8,7 +8,7 @@ import * as over from "./overlays.js";
 
 const LAYERS = ["areas", "lines", "fronts", "counters", "marks", "fan"];
 /** Scale from which on the numbers of a counter are readable. */
-export const READABLE = 0.76;
+export const READABLE = 0.85;
 const FAN_AFTER = 260;
 
 /** How much of a counter is drawn, by the width of a hex on the screen. */
@@ -136,9 +136,10 @@ export class MapView {
   tapped(point, event, how) {
     const unit = this.unitAt(point);
     const place = unit?.place ?? this.board.at(...point)?.id ?? null;
-    if (how === "inspect" && place) this.openFan(place);
-    this.on[how](place, unit?.id ?? null, event);
+    // First the focus, lest it close a menu that the tap opens.
     if (how === "tap") this.cursorBox.focus({ preventScroll: true });
+    this.on[how](place, unit?.id ?? null, event);
+    if (how === "inspect" && place) this.openFan(place);
   }
 
   hovered(point, event) {

@@ -136,9 +136,9 @@ export function sectors(board, counters) {
 export function objectives(board, places, large) {
   return places.filter((place) => place.points && board.place(place.id)).map((place) => {
     const [x, y] = board.anchor(place.id);
-    const size = large ? 17 : 11;
-    return s("g", { class: `objective ${large ? "large" : ""}`, transform: `translate(${x - 40} ${y - 30})` },
-      s("path", { d: starPath(size) }), s("text", { class: "objective-value", y: large ? 5 : 4 }, place.points),
+    const size = large ? 20 : 13;
+    return s("g", { class: `objective ${large ? "large" : ""}`, transform: `translate(${x - 44} ${y - 28})` },
+      s("path", { d: starPath(size) }), s("text", { class: "objective-value", y: large ? 7 : 5 }, place.points),
       place.control ? tag(place.control, 0, size + 7) : null);
   });
 }

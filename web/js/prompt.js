@@ -46,7 +46,7 @@ function computerButtons(table) {
     h("span", { class: "muted", text: pacer.paused ? t("computer-paused") : t("computer-plays") }),
     button(pacer.paused ? t("go-on") : t("pause"), { data: { key: "pause" }, onclick: () => pacer.pause() }),
     button(t("step"), { data: { key: "step" }, onclick: () => table.session.computer() }),
-    button(t("skip"), { class: "primary", data: { key: "skip" }, title: "Esc", onclick: () => pacer.skip() }));
+    button(t("skip-all"), { class: "primary", data: { key: "skip" }, title: "Esc", onclick: () => pacer.skip() }));
 }
 
 /** What to click on the map, in words. */

@@ -14,13 +14,16 @@ async function rulesOf(title) {
   return books.get(id);
 }
 
-/** A chip with a rule's id that opens its text. */
+/** The number of a rule in the printed book, which is part of its id. */
+const shortOf = (rule) => /\d+(\.\d+)*/.exec(rule)?.[0] ?? rule;
+
+/** A chip with a rule's number that opens its text. */
 export function ruleChip(title, rule) {
   if (!rule) return null;
-  return h("button", { type: "button", class: "chip", title: t("why"), "aria-label": t("why-rule", { rule }), onclick: (event) => {
+  return h("button", { type: "button", class: "chip", title: t("why-rule", { rule }), "aria-label": t("why-rule", { rule }), onclick: (event) => {
     event.stopPropagation();
     why(title, rule);
-  } }, rule);
+  } }, shortOf(rule));
 }
 
 /** Shows the text of a rule. */

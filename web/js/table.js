@@ -60,14 +60,13 @@ export class Table {
     this.layout.stop();
   }
 
-  /** The view this player left, or all counters at a size that can be read. */
+  /** The view this player left, or the counters of the side asked at a size that can be read. */
   firstLook() {
     const kept = prefs.get("cameras")[this.session.id];
     if (kept) return this.map.camera.centre(kept.at, kept.scale, false);
-    const units = this.ui.offers.units;
     const counters = this.ui.view.counters.filter((counter) => counter.place);
-    const some = counters.filter((counter) => units.includes(counter.id));
-    return this.map.camera.frame((some.length ? some : counters).map((counter) => this.board.anchor(counter.place)), READABLE);
+    const own = counters.filter((counter) => counter.side === this.ui.view.asked.choose?.side);
+    return this.map.camera.frame((own.length ? own : counters).map((counter) => this.board.anchor(counter.place)), READABLE);
   }
 
   keepCamera() {
@@ -192,7 +191,7 @@ export class Table {
     const here = offers.of(unit);
     this.select(unit);
     if (offers.movers.has(unit) && offers.unit !== unit) return;
-    if (here.length === 1 && !here[0].irreversible && offers.holders.size > 1) this.perform(here[0], event);
+    if (here.length === 1 && !here[0].irreversible && offers.unit !== unit) this.perform(here[0], event);
     else if (here.length) this.menu(this.unitName(unit), here, event);
   }
 

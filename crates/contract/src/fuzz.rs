@@ -184,3 +184,42 @@ impl Spoiler {
         Some((start, start + length))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts() -> Vec<String> {
+        let text = "name = \"a\"\nturn = 3\n\n[[unit]]\nid = \"x\"\nplace = \"N01\"\n\n[[unit]]\nid = \"y\"\nplace = \"S02\"\n";
+        vec![text.to_owned(), String::new()]
+    }
+
+    #[test]
+    fn the_same_seed_spoils_alike() {
+        let run = |seed| {
+            let mut spoiler = Spoiler::new(seed, ["union".to_owned()]);
+            (0..200).map(|_| spoiler.spoil(&texts()) + &spoiler.vary(&texts()) + &spoiler.babble(4)).collect::<Vec<_>>()
+        };
+        assert_eq!(run(1), run(1));
+        assert_ne!(run(1), run(2));
+    }
+
+    #[test]
+    fn values_are_exchanged_within_their_key() {
+        let mut spoiler = Spoiler::new(5, []);
+        let swapped = (0..2_000).map(|_| spoiler.vary(&texts())).filter(|text| text.matches("S02").count() == 2);
+        for text in swapped {
+            assert_eq!(text.matches("place = \"S02\"").count(), 2, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_empty_text_is_no_trouble() {
+        let mut spoiler = Spoiler::new(3, []);
+        for _ in 0..1_000 {
+            spoiler.spoil(&[String::new()]);
+            spoiler.vary(&[]);
+            spoiler.babble(0);
+        }
+    }
+}

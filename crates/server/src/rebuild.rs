@@ -2,7 +2,7 @@
 
 use kernel::Setup;
 use kernel::game::{Act, DiceAfter, Entry, UndoError};
-use kernel::record::{Ending, Header, Line, Record, ScenarioFile};
+use kernel::record::{Ending, Header, Line, Record, RecordError, ScenarioFile};
 use kernel::title::SetupError;
 use shelf::{ReplayProblem, Shelf, Table, TableError, UnknownTitle};
 
@@ -21,6 +21,9 @@ pub enum RebuildError {
     /// The record it began with no longer replays.
     #[error(transparent)]
     Record(#[from] ReplayProblem),
+    /// The record it began with cannot be read.
+    #[error(transparent)]
+    Source(#[from] RecordError),
     /// A choice is refused.
     #[error("entry {seq}: {problem}")]
     Choice {
@@ -49,7 +52,7 @@ pub enum RebuildError {
 pub fn rebuild(shelf: &Shelf, row: &GameRow, entries: &[Entry]) -> Result<Box<dyn Table>, RebuildError> {
     let taken_over = entries.iter().position(|entry| entry.act == Act::KeyStarts).map(|at| at + 1);
     let mut table = match taken_over.and_then(|end| entries.get(..end)) {
-        Some(first) => shelf.replay(&record_of(row, first), None, row.key)?.table,
+        Some(first) => shelf.replay(&taken_record(row, first)?, None, row.key)?.table,
         None => shelf.open(shelf.title(&row.title)?, &setup_of(row), row.key)?,
     };
     let mut rest = entries.get(taken_over.unwrap_or_default()..).unwrap_or_default().iter().peekable();
@@ -63,6 +66,16 @@ pub fn rebuild(shelf: &Shelf, row: &GameRow, entries: &[Entry]) -> Result<Box<dy
         None if table.log().len() != entries.len() => Err(RebuildError::Differs(table.log().len() as u64)),
         None => Ok(table),
     }
+}
+
+/// The record a game began with. Where it was kept it says how the game ended, which the log of a
+/// game that was over from the start does not.
+fn taken_record(row: &GameRow, entries: &[Entry]) -> Result<Record, RebuildError> {
+    let Some(source) = &row.source else { return Ok(record_of(row, entries)) };
+    let mut record = Record::parse(&source.record)?;
+    // Its dice were proved when it came.
+    record.header.dice_key = None;
+    Ok(record)
 }
 
 /// What a game was started from.

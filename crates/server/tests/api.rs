@@ -154,38 +154,54 @@ async fn the_computer_plays_when_told_to() {
     server.stop().await;
 }
 
+/// A whole game with combats in it.
+const GOLDEN: &str = include_str!("../../brigadier/tests/golden/bull-run-1861-historical-greedy-random.record");
+
 #[tokio::test(flavor = "multi_thread")]
 async fn odds_reach_and_log_are_shown() {
     let (server, mut client) = start().await;
-    let id = new_game(&mut client, "historical", "random", "random").await;
-    let mut odds_seen = false;
-    let mut reach_seen = false;
+    let whole = client.send("POST", "/api/records", Some("text/plain"), GOLDEN.as_bytes()).await.expect(201);
+    let whole = format!("/api/games/{}", whole["id"].as_str().unwrap());
+    let log = client.get(&format!("{whole}/log")).await.expect(200);
+    let steps = log["steps"].as_array().unwrap();
+    let combat = steps.iter().find(|step| step["notation"] == "resolve").unwrap()["n"].as_u64().unwrap();
     let people = json!({ "union": "human", "confederate": "human" });
-    client.post(&format!("/api/games/{id}/players"), people).await.expect(200);
-    let mut now = game(&mut client, &id).await;
-    for n in 0..400 {
-        if let Some(unit) = now["view"]["counters"][n % 20]["id"].as_str().filter(|_| !reach_seen) {
-            let reach = client.get(&format!("/api/games/{id}/reach/{unit}")).await;
-            reach_seen = reach.status == 200 && !reach.json()["places"].as_array().unwrap().is_empty();
-        }
-        let listed = now["view"]["choices"].as_array().unwrap();
-        let combat = listed.iter().find(|choice| choice["verb"] == "resolve");
-        if let Some(notation) = combat.and_then(|choice| choice["notation"].as_str()) {
-            let path = format!("/api/games/{id}/odds?choice={}&lang=fr", notation.replace(' ', "%20"));
-            let sheet = client.get(&path).await.expect(200);
-            let sum: f64 =
-                sheet["outcomes"].as_array().unwrap().iter().map(|o| o["probability"].as_f64().unwrap()).sum();
-            assert!((sum - 1.0).abs() < 1e-9, "{sheet}");
-            odds_seen = true;
-            break;
-        }
-        now = choose(&mut client, &now, n * 7 + 3).await;
+    let before = client.post(&format!("{whole}/branch"), json!({ "at": combat - 1, "players": people })).await;
+    let path = format!("/api/games/{}", before.expect(201)["id"].as_str().unwrap());
+    let sheet = client.get(&format!("{path}/odds?choice=resolve&lang=fr")).await.expect(200);
+    let outcomes = sheet["outcomes"].as_array().unwrap();
+    let sum: f64 = outcomes.iter().map(|outcome| outcome["probability"].as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{sheet}");
+    assert!(sheet["modifiers"].as_array().unwrap().iter().all(|modifier| modifier["label"].is_string()));
+    let now = client.get(&path).await.expect(200);
+    let mut far = 0;
+    for counter in now["view"]["counters"].as_array().unwrap() {
+        let reach = client.get(&format!("{path}/reach/{}", counter["id"].as_str().unwrap())).await;
+        far += usize::from(reach.status == 200 && !reach.json()["places"].as_array().unwrap().is_empty());
     }
-    assert!(reach_seen && odds_seen, "reach {reach_seen}, odds {odds_seen}");
-    let log = client.get(&format!("/api/games/{id}/log?from=2")).await.expect(200);
-    assert_eq!(log["steps"][0]["n"], 3);
-    assert_eq!(log["steps"].as_array().unwrap().len() as u64 + 2, log["made"].as_u64().unwrap());
-    client.get(&format!("/api/games/{id}/odds")).await.refused(400, "bad-query");
-    client.get(&format!("/api/games/{id}/reach/nobody")).await.refused(404, "no-reach");
+    assert!(far > 5, "{far} units can go somewhere");
+    let short = client.get(&format!("{path}/log?from=2")).await.expect(200);
+    assert_eq!(short["steps"][0], steps[2]);
+    assert_eq!(short["steps"].as_array().unwrap().len() as u64, combat - 3);
+    client.get(&format!("{path}/odds")).await.refused(400, "bad-query");
+    assert_eq!(client.get(&format!("{path}/odds?choice=stop")).await.expect(200), Value::Null);
+    client.get(&format!("{path}/reach/nobody")).await.refused(404, "no-reach");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_and_all_it_names_are_there() {
+    let (server, mut client) = start().await;
+    let page = client.get("/").await;
+    assert_eq!((page.status, page.header("content-type")), (200, Some("text/html; charset=utf-8")));
+    assert_eq!(client.get("/game/abc/report").await.body, page.body);
+    let text = page.text();
+    let named: Vec<&str> = text.split('"').filter(|word| word.starts_with("/assets/")).collect();
+    assert!(named.len() > 1);
+    for path in named {
+        let file = client.get(path).await;
+        assert_eq!((file.status, file.header("cache-control")), (200, Some("no-cache")), "{path}");
+    }
+    assert!(!text.contains("<style") && !text.contains("onclick"), "the policy forbids both");
     server.stop().await;
 }

@@ -188,3 +188,27 @@ async fn two_windows_stay_in_step() {
     // Open streams do not keep the server from stopping.
     tokio::time::timeout(Duration::from_secs(20), server.stop()).await.expect("the server stops");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_may_begin_with_choices() {
+    let (server, mut client) = start().await;
+    let id = new_game(&mut client, "historical", "human", "human").await;
+    let mut now = game(&mut client, &id).await;
+    let first = now["view"]["asked"]["choose"]["side"].clone();
+    // Past the hand-over to the other side, where a list of choices would stop.
+    while now["view"]["asked"]["choose"]["side"] == first {
+        now = choose(&mut client, &now, 0).await;
+    }
+    let log = client.get(&format!("/api/games/{id}/log")).await.expect(200);
+    let choices: Vec<Value> = log["steps"].as_array().unwrap().iter().map(|step| step["notation"].clone()).collect();
+    let players = json!({ "union": "human", "confederate": "greedy" });
+    let mut new = json!({ "title": common::TITLE, "scenario": "historical", "players": players, "choices": choices });
+    let made = client.post("/api/games", new.clone()).await.expect(201);
+    let ready = game(&mut client, made["id"].as_str().unwrap()).await;
+    assert_eq!((&ready["made"], &ready["players"]), (&now["made"], &players));
+    assert_eq!(ready["view"], now["view"]);
+    new["choices"][3] = json!("resolve");
+    client.post("/api/games", new).await.refused(422, "refused");
+    assert_eq!(client.get("/api/games").await.json()["games"].as_array().unwrap().len(), 2);
+    server.stop().await;
+}

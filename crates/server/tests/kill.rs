@@ -68,7 +68,7 @@ impl Acknowledged {
 
 /// Moments to kill at, spread over the time a request takes. Deterministic, so that a failure comes again.
 fn delay(n: u64) -> Duration {
-    Duration::from_micros(n.wrapping_mul(2_654_435_761) % 60_000 + 500)
+    Duration::from_micros(n.wrapping_mul(2_654_435_761) % 120_000 + 500)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -28,10 +28,28 @@ async fn games_outlive_the_server() {
     let copy = copy["id"].as_str().unwrap();
     let branch = play_on(&mut client, copy, 50).await;
     let log = client.get(&format!("/api/games/{id}/log")).await.json();
+    // Games that were over when they were made, from a record and from another game.
+    let whole = new_game(&mut client, "historical", "random", "random").await;
+    let end = play_on(&mut client, &whole, 5000).await;
+    let record = client.get(&format!("/api/games/{whole}/record")).await.text();
+    let upload = client.send("POST", "/api/records", Some("text/plain"), record.as_bytes()).await.expect(201);
+    let last = client.post(&format!("/api/games/{whole}/branch"), json!({ "at": end["made"] })).await.expect(201);
+    let ended = [upload, last].map(|made| made["id"].as_str().unwrap().to_owned());
+    let back = json!({ "union": "human", "confederate": "human" });
+    client.post(&format!("/api/games/{}/players", ended[1]), back).await.expect(200);
+    let back = json!({ "seq": end["made"].as_u64().unwrap() + 1, "to": 300, "dice": "new" });
+    client.post(&format!("/api/games/{}/takeback", ended[1]), back).await.expect(200);
+    let mut ends = Vec::new();
+    for id in ended.iter().chain([&whole]) {
+        ends.push(game(&mut client, id).await);
+    }
     server.stop().await;
     let (server, mut client) = start_at(folder.store()).await;
     assert_eq!(game(&mut client, &id).await, before);
     assert_eq!(game(&mut client, copy).await, branch);
+    for end in &ends {
+        assert_eq!(game(&mut client, end["id"].as_str().unwrap()).await, *end);
+    }
     assert_eq!(client.get(&format!("/api/games/{id}/log")).await.json(), log);
     let people = json!({ "union": "human", "confederate": "human" });
     client.post(&format!("/api/games/{id}/players"), people).await.expect(200);
@@ -221,6 +239,6 @@ async fn a_game_that_no_longer_plays_keeps_its_record() {
     assert_eq!(client.get("/api/games").await.json()["games"][0]["id"], id);
     let old = client.get(&format!("/api/games/{id}/record")).await.text();
     let choices = |record: &str| record.split_once("\n\n").unwrap().1.split("hash:").next().unwrap().to_owned();
-    assert_eq!(choices(&old), format!("{}31 union parley\nunfinished\n", choices(&record)));
+    assert_eq!(choices(&old), format!("{}reseed 1\n31 union parley\nunfinished\n", choices(&record)));
     server.stop().await;
 }

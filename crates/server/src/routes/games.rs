@@ -47,6 +47,9 @@ pub struct NewGame {
     options: OptionValues,
     players: BySide<String>,
     name: Option<String>,
+    /// Choices it begins with, on both sides, for a lesson or a puzzle. All are legal or there is no game.
+    #[serde(default)]
+    choices: Vec<String>,
 }
 
 /// Makes a game.
@@ -64,7 +67,8 @@ pub async fn create(
     let setup = Setup { scenario: new.scenario, scenario_text: None, options: new.options };
     let (making, key) = (Arc::clone(&app), new_key()?);
     let live = blocking(move || -> Result<Live, Problem> {
-        let table = making.shelf.open(title, &setup, key)?;
+        let mut table = making.shelf.open(title, &setup, key)?;
+        new.choices.iter().try_for_each(|choice| table.choose(choice).map(drop))?;
         let mut row = making.new_row(table.as_ref(), new.players, key)?;
         row.name = name;
         Ok(summed_up(Live::new(row, table)))
@@ -134,7 +138,11 @@ pub async fn branch(
         let name = Text::key("server-branch-name").name("name", old.name).num("at", at);
         row.name = making.shelf.texts().say(asked.reader.lang, &name).chars().take(MAX_NAME).collect();
         row.scenario_text = old.scenario_text;
-        Ok(summed_up(Live::new(row, table)))
+        let mut live = Live::new(row, table);
+        if live.table.to_choose().is_none() {
+            live.row.source = Some(Source { record: export(&live).to_text()?, entries: live.seq() });
+        }
+        Ok(summed_up(live))
     });
     made(&app, live.await??).await
 }

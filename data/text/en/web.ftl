@@ -1,0 +1,369 @@
+# Words of the page in the browser, for every title.
+#
+# The server sends all messages whose key starts with "web-" as a flat dictionary. A message has no attributes and no
+# selectors; an argument stays in the text as { $name } and the page puts the value in.
+
+## Sides
+
+web-letters-union = US
+web-letters-confederate = CS
+
+## Around every page
+
+web-lobby = Lobby
+web-pages = Pages
+web-skip = Skip to the content
+web-language = Language
+web-settings = Settings
+web-help = Help
+web-close = Close
+web-cancel = Cancel
+web-show = Show
+web-change = Change
+web-trouble = That did not work
+web-no-page = There is no such page.
+web-offline = The server does not answer. What was acknowledged is kept; try again in a moment.
+
+## Lobby
+
+web-lobby-title = Fight the battles of 1861 and 1862
+web-battles = Battles
+web-games = Your games
+web-games-none = No game yet. Choose a battle above, or open a record.
+web-play-computer = Play against the computer
+web-play-both = Play both sides
+web-learn = First battle (10 min)
+web-continue = Continue
+web-rename = Rename
+web-delete = Delete
+web-deleted = “{ $name }” is deleted.
+web-download = Download the record
+web-upload = Open a record
+web-upload-failed = The record cannot be opened: { $reason }
+web-more-for = More for { $name }
+web-to-choose = { $side } to choose
+web-turns = { $turns } turns
+web-player-human = person
+web-player-greedy = computer
+web-player-random = computer, at random
+
+## New game
+
+web-new-game-of = New game: { $title }
+web-scenario = Scenario
+web-options = Options
+web-options-rule = Optional rules
+web-options-reading = Readings on which players differ
+web-game-name = Name of the game
+web-start = Start the game
+web-players = Who plays
+
+## The table
+
+web-menu = Menu
+web-tracks = Tracks
+web-points-now = Victory points now
+web-armies = Armies
+web-panels = Panels
+web-prompt = What is asked
+web-sheet = Show more or less of the panels
+web-tab-unit = Unit
+web-tab-odds = Odds
+web-tab-log = Log
+web-tab-score = Score
+web-tab-armies = Armies
+web-fold = Fold the panels away
+web-link = Copy a link to this position
+web-over = The game is over.
+web-won = Victory: { $side }
+web-draw = A draw
+web-if-now = If it ended now: { $result }
+web-objectives = Objectives
+web-objective-place = Place
+web-objective-points = Points
+web-objective-holder = Held by
+web-nobody = nobody
+web-since-you-left = { $count } choices were made since you were here.
+web-stopped-early = Stopped there: something new has to be decided.
+web-not-possible = Not possible: { $reason }
+
+## Choosing
+
+web-hint-unit = Choose one of { $count } lit counters
+web-hint-place = Choose one of { $count } lit places
+web-hint-step = Choose where to go: { $count } places next to it, or further along
+web-hint-face = Choose what to face: { $count } places
+web-hint-target = Choose what to attack: { $count } places
+web-all-choices = All choices ({ $count })
+web-all-choices-title = All choices
+web-final = Final: this cannot be undone
+web-cost-points = { $points } MP
+web-cost-left = { $left } left
+web-cost-fatigue = fatigue +{ $fatigue }
+web-could-reach = In reach for { $cost } MP
+web-must-stop = Must stop there: { $reason }
+web-verb-step = Move
+web-verb-deploy = Deploy
+web-verb-regroup = Regroup
+web-verb-face = Face
+web-verb-target = Attack
+web-verb-hq = Move headquarters
+web-verb-place = Place
+web-verb-extend = Extend
+web-verb-retreat = Retreat
+web-verb-advance = Advance
+web-verb-arrive = Arrive
+web-undo = Undo
+web-undo-what = Undo: { $what }
+web-take-back = Take back…
+web-take-back-text = Dice have fallen or the other side has chosen since. Going back further changes what happened: choose whether the same dice fall again or new ones.
+web-take-back-to = Go back to before:
+web-dice-same = Back, same dice
+web-dice-new = Back, new dice
+web-computer-plays = The computer plays.
+web-computer-paused = The computer waits.
+web-pause = Pause
+web-go-on = Go on
+web-step = One step
+web-skip-all = Skip to the end
+
+## The map
+
+web-map-label = Map
+web-map-hint = Arrow keys move from place to place, Enter chooses, N goes to the next unit that can act.
+web-legend = Legend
+web-legend-reach = can be chosen, with its cost
+web-legend-could = within reach later, with its cost; dotted: costs fatigue
+web-legend-facing = can be faced
+web-legend-target = can be attacked
+web-legend-zoc = zones of control: enemy red, own dark
+web-legend-fronts = fronts; triangles mark flanks
+web-legend-command = within command
+web-legend-objectives = objectives, their points and holder
+web-legend-last = what the other side did last
+web-legend-threat = can come next to { $place }
+web-zoom = Zoom
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-all = Whole map
+web-overlays = Overlays
+web-overlay-zoc = Zones of control
+web-overlay-fronts = Fronts and flanks
+web-overlay-command = Command
+web-overlay-objectives = Objectives
+web-overlay-last = Last enemy moves
+web-overlay-threat = Who can come against this place
+web-hide-counters = Hide the counters
+web-one-side = Show one side only
+web-only-side = Only { $side } is shown.
+web-both-sides = Both sides are shown.
+web-threat-count = { $count } enemy units can come next to { $place }.
+web-threats-here = Who can come against it?
+web-go-to = Go to a place
+web-find-unit = Find a unit
+
+## Units and places
+
+web-unit-none = Choose a counter or a place to read about it.
+web-can-act = can act
+web-has-acted = has acted
+web-can-do = What it can do now
+web-facing = facing { $place }
+web-with = Part of or together with { $unit }
+web-sources = Where its values come from
+web-figure-head-figure = Value
+web-figure-head-now = Now
+web-figure-head-printed = Printed
+web-figure-head-source = Source
+web-figure-combat = Combat
+web-figure-artillery = Artillery
+web-figure-cavalry = Cavalry
+web-figure-movement = Movement
+web-figure-range = Command range
+web-provenance-B = From the rulebook
+web-provenance-P = Read from a picture of the printed game
+web-provenance-M = Measured on a map
+web-provenance-R = Our own reconstruction
+web-provenance-short-B = rulebook
+web-provenance-short-P = picture
+web-provenance-short-M = measured
+web-provenance-short-R = ours
+web-kind-infantry = infantry brigade
+web-kind-cavalry = cavalry brigade
+web-kind-artillery = artillery
+web-kind-legion = legion
+web-kind-hq = headquarters
+web-kind-extended-line = second zone of an extended line
+web-status-on-map = on the map
+web-status-waiting = still to come
+web-status-absent = not in this game
+web-status-unplaced = to be placed
+web-status-eliminated = eliminated
+web-status-off-map = off the map
+web-terrain-clear = open ground
+web-terrain-woods = woods
+web-terrain-hill = hill
+web-terrain-village = village
+web-terrain-hamlet = hamlet
+web-worth = Worth { $points } victory points, held by: { $side }
+web-zoc-of = In the zone of control of: { $sides }
+
+## Odds
+
+web-odds-none = No combat to commit to now.
+web-odds-which = Which combat
+web-odds-of = Attack on { $place }
+web-odds-results = Results
+web-odds-then = Then { $side } chooses: { $prompt }
+web-odds-die = { $unit }: { $purpose }, +1 on { $face } or less
+web-odds-losses = Steps lost on average, { $side }
+web-odds-taken = { $place } is given up
+web-roll = Roll: { $what }
+
+## Dice
+
+web-dice = Dice
+web-die-initiative = initiative
+web-die-activation = activation
+web-die-continuation = continuation
+web-die-command = command
+web-die-artillery = artillery
+web-die-cavalry = cavalry
+web-die-attack = attack
+web-die-defence = defence
+web-die-retreat = retreat
+web-die-legion = legion
+
+## Log
+
+web-log-filter = What the log shows
+web-log-all = All
+web-log-dice = Dice
+web-log-empty = Nothing has happened yet.
+web-log-show = Show on the map
+web-log-moment = Replay from choice { $n }
+web-copy = Copy
+
+## Rules
+
+web-why = Why?
+web-why-rule = Why? Rule { $rule }
+web-rule-number = { $rule }, chapter { $section } of the printed rules
+web-rule-unknown = There is no text for { $rule } yet.
+web-rules-title = Rules
+web-rules-all = All rules
+web-rules-intro = Every rule the program enforces, in our own words. The number is that of the printed chapter.
+web-rules-search = Search
+web-rules-search-hint = front, retreat, 11.4 …
+web-rules-count = { $count } rules
+web-rules-section = Chapter { $section }
+
+## Replay
+
+web-replay = Replay
+web-replay-first = Turn back
+web-replay-back = Step back
+web-replay-play = Play
+web-replay-forward = Step on
+web-replay-last = Next turn
+web-replay-moment = Moment of the game
+web-replay-speed = Speed
+web-branch = Play on from here
+
+## After the battle
+
+web-report = After-action report
+web-print = Print
+web-plot-losses = Steps lost
+web-plot-points = Victory points
+web-plot-units = Steps lost by unit
+web-plot-turns = by turn
+web-dice-title = Dice against expectation
+web-dice-none = No dice have fallen.
+web-dice-side = Chosen by
+web-dice-purpose = Purpose
+web-dice-count = Dice
+web-dice-mean = Mean
+web-dice-expected = Expected
+web-stories = What each unit did
+web-story-attacks = attacks { $count }
+web-story-losses = steps lost { $count }
+web-story-steps = moves { $count }
+web-story-none = It saw no action.
+web-commitment = Commitment of the dice:
+
+## First battle
+
+web-learn-none = There is no first battle for this title yet.
+web-learn-game = First battle
+web-learn-count = Step { $at } of { $all }
+web-learn-next = Next
+web-learn-end = Play on
+web-learn-leave = Leave the lesson
+
+## Settings
+
+web-setting-theme = Theme
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-setting-motion = Animation
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-none = None
+web-setting-pace = Pace of the computer and of replays
+web-seconds = { $seconds } s
+web-setting-textScale = Size of text
+web-setting-confirm = Confirm what is final
+web-setting-confirm-text = Asks again before a choice that cannot be undone.
+web-setting-auto = Make choices without alternative
+web-setting-auto-text = Where only one choice is legal and can be undone, it is made for you.
+web-setting-keys = Single-key shortcuts
+web-setting-keys-text = Letters act at once, without Ctrl or Alt.
+
+## Help
+
+web-help-map-title = The map
+web-help-map = Drag to move it, use the wheel, two fingers or the buttons to zoom. Point at a place for its terrain and who stands there; point at a stack to spread it out. Press long or right-click to read about a unit.
+web-help-choose-title = Choosing
+web-help-choose = The bar at the bottom says who must do what. Lit counters and places can be chosen; each place shows its cost. Click further along to walk several steps. What has no place on the map is a button. Nothing illegal is ever offered.
+web-help-attack-title = Attacking
+web-help-attack = Before dice fall, the odds sheet shows every result with its exact chance, every modifier with its rule, and what the players may then choose. Dice fall only when you press the button that says so.
+web-help-undo-title = Undo
+web-help-undo = Undo is free up to the last die and the last choice of the other side. Beyond that, when people play both sides, you can go back to any moment, with the same dice or new ones.
+web-help-log-title = Log and reasons
+web-help-log = The log tells everything with dice and rules. Click a line to see it on the map, its number to replay from there, and a rule to read it.
+web-help-counters-title = Counters
+web-help-counters = Large number: combat strength now. Dot and number: artillery. Circle: cavalry. Star: command bonus. Pennant with chevrons: fatigue. Red squares: steps lost. Two arrowheads: marked to march. Crossed swords: engaged to attack. Tick: has acted. The thick line on the border shows where the troops face.
+web-help-computer-title = The computer
+web-help-computer = It plays at the pace you set. Pause it, let it make one step, or skip to your next decision. Its dice are the same as yours.
+web-help-keys = Keys
+web-key-cursor = place to place on the map
+web-key-pan = move the map
+web-key-choose = choose
+web-key-back = one step back; skip the computer
+web-key-undo = undo
+web-key-next = next unit that can act
+web-key-all = all choices as a list
+web-key-turn = turn the front
+web-key-stack = spread the stack
+web-key-inspect = read about the unit
+web-key-zoc = zones of control
+web-key-fronts = fronts and flanks
+web-key-command = command
+web-key-objectives = objectives
+web-key-last = last enemy moves
+web-key-threat = who can come here
+web-key-hide = hide the counters
+web-key-one-side = one side only
+web-key-log = log
+web-key-score = score
+web-key-go-to = go to a place
+web-key-find = find a unit
+web-key-zoom = zoom
+web-key-whole = whole map
+web-key-fold = fold the panels
+web-key-replay-step = replay: step
+web-key-replay-turn = replay: turn
+web-key-replay-play = replay: play or pause
+web-key-help = this help

@@ -1,0 +1,369 @@
+# Les mots de la page dans le navigateur, pour tous les titres.
+#
+# Le serveur envoie tous les messages dont la clé commence par « web- » en un dictionnaire à plat. Un message n’a ni
+# attribut ni sélecteur ; un argument reste dans le texte sous la forme { $name } et la page y met la valeur.
+
+## Camps
+
+web-letters-union = US
+web-letters-confederate = CS
+
+## Autour de chaque page
+
+web-lobby = Accueil
+web-pages = Pages
+web-skip = Aller au contenu
+web-language = Langue
+web-settings = Réglages
+web-help = Aide
+web-close = Fermer
+web-cancel = Annuler
+web-show = Montrer
+web-change = Changer
+web-trouble = Cela n’a pas marché
+web-no-page = Cette page n’existe pas.
+web-offline = Le serveur ne répond pas. Ce qui a été confirmé est conservé ; réessayez dans un instant.
+
+## Accueil
+
+web-lobby-title = Livrez les batailles de 1861 et 1862
+web-battles = Batailles
+web-games = Vos parties
+web-games-none = Pas encore de partie. Choisissez une bataille ci-dessus ou ouvrez un enregistrement.
+web-play-computer = Jouer contre l’ordinateur
+web-play-both = Jouer les deux camps
+web-learn = Première bataille (10 min)
+web-continue = Continuer
+web-rename = Renommer
+web-delete = Supprimer
+web-deleted = « { $name } » est supprimée.
+web-download = Télécharger l’enregistrement
+web-upload = Ouvrir un enregistrement
+web-upload-failed = Impossible d’ouvrir l’enregistrement : { $reason }
+web-more-for = Autres actions pour { $name }
+web-to-choose = À { $side } de choisir
+web-turns = { $turns } tours
+web-player-human = joueur
+web-player-greedy = ordinateur
+web-player-random = ordinateur, au hasard
+
+## Nouvelle partie
+
+web-new-game-of = Nouvelle partie : { $title }
+web-scenario = Scénario
+web-options = Options
+web-options-rule = Règles optionnelles
+web-options-reading = Lectures sur lesquelles les joueurs diffèrent
+web-game-name = Nom de la partie
+web-start = Commencer la partie
+web-players = Qui joue
+
+## La table
+
+web-menu = Menu
+web-tracks = Pistes
+web-points-now = Points de victoire actuels
+web-armies = Armées
+web-panels = Panneaux
+web-prompt = Ce qui est demandé
+web-sheet = Montrer plus ou moins des panneaux
+web-tab-unit = Unité
+web-tab-odds = Chances
+web-tab-log = Journal
+web-tab-score = Score
+web-tab-armies = Armées
+web-fold = Replier les panneaux
+web-link = Copier un lien vers cette position
+web-over = La partie est finie.
+web-won = Victoire : { $side }
+web-draw = Match nul
+web-if-now = Si cela finissait maintenant : { $result }
+web-objectives = Objectifs
+web-objective-place = Lieu
+web-objective-points = Points
+web-objective-holder = Tenu par
+web-nobody = personne
+web-since-you-left = { $count } choix ont été faits depuis votre passage.
+web-stopped-early = Arrêt ici : il y a du nouveau à décider.
+web-not-possible = Impossible : { $reason }
+
+## Choisir
+
+web-hint-unit = Choisissez l’un des { $count } pions éclairés
+web-hint-place = Choisissez l’un des { $count } lieux éclairés
+web-hint-step = Choisissez où aller : { $count } lieux voisins, ou plus loin
+web-hint-face = Choisissez vers où faire face : { $count } lieux
+web-hint-target = Choisissez quoi attaquer : { $count } lieux
+web-all-choices = Tous les choix ({ $count })
+web-all-choices-title = Tous les choix
+web-final = Définitif : on ne peut pas l’annuler
+web-cost-points = { $points } PM
+web-cost-left = reste { $left }
+web-cost-fatigue = fatigue +{ $fatigue }
+web-could-reach = À portée pour { $cost } PM
+web-must-stop = Doit s’y arrêter : { $reason }
+web-verb-step = Avancer
+web-verb-deploy = Déployer
+web-verb-regroup = Regrouper
+web-verb-face = Faire face
+web-verb-target = Attaquer
+web-verb-hq = Déplacer le QG
+web-verb-place = Placer
+web-verb-extend = Étendre
+web-verb-retreat = Se replier
+web-verb-advance = Occuper
+web-verb-arrive = Arriver
+web-undo = Annuler
+web-undo-what = Annuler : { $what }
+web-take-back = Revenir en arrière…
+web-take-back-text = Des dés sont tombés ou l’autre camp a choisi depuis. Revenir plus loin change ce qui s’est passé : les mêmes dés retombent, ou de nouveaux.
+web-take-back-to = Revenir avant :
+web-dice-same = Revenir, mêmes dés
+web-dice-new = Revenir, nouveaux dés
+web-computer-plays = L’ordinateur joue.
+web-computer-paused = L’ordinateur attend.
+web-pause = Pause
+web-go-on = Continuer
+web-step = Un pas
+web-skip-all = Aller à la fin
+
+## La carte
+
+web-map-label = Carte
+web-map-hint = Les flèches vont de lieu en lieu, Entrée choisit, N passe à la prochaine unité qui peut agir.
+web-legend = Légende
+web-legend-reach = peut être choisi, avec son coût
+web-legend-could = à portée ensuite, avec son coût ; pointillé : coûte de la fatigue
+web-legend-facing = vers où l’on peut faire face
+web-legend-target = peut être attaqué
+web-legend-zoc = zones de contrôle : ennemies en rouge, propres en sombre
+web-legend-fronts = fronts ; les triangles marquent les flancs
+web-legend-command = sous commandement
+web-legend-objectives = objectifs, leurs points et leur détenteur
+web-legend-last = ce que l’autre camp vient de faire
+web-legend-threat = peuvent venir au contact de { $place }
+web-zoom = Zoom
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-all = Toute la carte
+web-overlays = Calques
+web-overlay-zoc = Zones de contrôle
+web-overlay-fronts = Fronts et flancs
+web-overlay-command = Commandement
+web-overlay-objectives = Objectifs
+web-overlay-last = Derniers mouvements ennemis
+web-overlay-threat = Qui peut menacer ce lieu
+web-hide-counters = Cacher les pions
+web-one-side = Montrer un seul camp
+web-only-side = Seul le camp { $side } est montré.
+web-both-sides = Les deux camps sont montrés.
+web-threat-count = { $count } unités ennemies peuvent venir au contact de { $place }.
+web-threats-here = Qui peut le menacer ?
+web-go-to = Aller à un lieu
+web-find-unit = Chercher une unité
+
+## Unités et lieux
+
+web-unit-none = Choisissez un pion ou un lieu pour en savoir plus.
+web-can-act = peut agir
+web-has-acted = a agi
+web-can-do = Ce qu’elle peut faire maintenant
+web-facing = face à { $place }
+web-with = Partie de { $unit } ou avec elle
+web-sources = D’où viennent ses valeurs
+web-figure-head-figure = Valeur
+web-figure-head-now = Actuelle
+web-figure-head-printed = Imprimée
+web-figure-head-source = Source
+web-figure-combat = Combat
+web-figure-artillery = Artillerie
+web-figure-cavalry = Cavalerie
+web-figure-movement = Mouvement
+web-figure-range = Portée de commandement
+web-provenance-B = Tiré du livret de règles
+web-provenance-P = Lu sur une image du jeu imprimé
+web-provenance-M = Mesuré sur une carte
+web-provenance-R = Notre propre reconstitution
+web-provenance-short-B = livret
+web-provenance-short-P = image
+web-provenance-short-M = mesuré
+web-provenance-short-R = de nous
+web-kind-infantry = brigade d’infanterie
+web-kind-cavalry = brigade de cavalerie
+web-kind-artillery = artillerie
+web-kind-legion = légion
+web-kind-hq = quartier général
+web-kind-extended-line = seconde zone d’une ligne étendue
+web-status-on-map = sur la carte
+web-status-waiting = à venir
+web-status-absent = hors de cette partie
+web-status-unplaced = à placer
+web-status-eliminated = éliminée
+web-status-off-map = hors carte
+web-terrain-clear = terrain découvert
+web-terrain-woods = bois
+web-terrain-hill = colline
+web-terrain-village = village
+web-terrain-hamlet = hameau
+web-worth = Vaut { $points } points de victoire, tenu par : { $side }
+web-zoc-of = Dans la zone de contrôle de : { $sides }
+
+## Chances
+
+web-odds-none = Aucun combat à engager maintenant.
+web-odds-which = Quel combat
+web-odds-of = Attaque de { $place }
+web-odds-results = Résultats
+web-odds-then = Puis { $side } choisit : { $prompt }
+web-odds-die = { $unit } : { $purpose }, +1 sur { $face } ou moins
+web-odds-losses = Pas perdus en moyenne, { $side }
+web-odds-taken = { $place } est abandonné
+web-roll = Lancer : { $what }
+
+## Dés
+
+web-dice = Dés
+web-die-initiative = initiative
+web-die-activation = activation
+web-die-continuation = continuation
+web-die-command = commandement
+web-die-artillery = artillerie
+web-die-cavalry = cavalerie
+web-die-attack = attaque
+web-die-defence = défense
+web-die-retreat = repli
+web-die-legion = légion
+
+## Journal
+
+web-log-filter = Ce que montre le journal
+web-log-all = Tout
+web-log-dice = Dés
+web-log-empty = Il ne s’est encore rien passé.
+web-log-show = Montrer sur la carte
+web-log-moment = Revoir à partir du choix { $n }
+web-copy = Copier
+
+## Règles
+
+web-why = Pourquoi ?
+web-why-rule = Pourquoi ? Règle { $rule }
+web-rule-number = { $rule }, chapitre { $section } des règles imprimées
+web-rule-unknown = Il n’y a pas encore de texte pour { $rule }.
+web-rules-title = Règles
+web-rules-all = Toutes les règles
+web-rules-intro = Toutes les règles que le programme applique, dans nos propres mots. Le numéro est celui du chapitre imprimé.
+web-rules-search = Chercher
+web-rules-search-hint = front, repli, 11.4 …
+web-rules-count = { $count } règles
+web-rules-section = Chapitre { $section }
+
+## Relecture
+
+web-replay = Relecture
+web-replay-first = Tour précédent
+web-replay-back = Choix précédent
+web-replay-play = Lire
+web-replay-forward = Choix suivant
+web-replay-last = Tour suivant
+web-replay-moment = Moment de la partie
+web-replay-speed = Vitesse
+web-branch = Jouer à partir d’ici
+
+## Après la bataille
+
+web-report = Compte rendu
+web-print = Imprimer
+web-plot-losses = Pas perdus
+web-plot-points = Points de victoire
+web-plot-units = Pas perdus par unité
+web-plot-turns = par tour
+web-dice-title = Les dés face à l’espérance
+web-dice-none = Aucun dé n’est tombé.
+web-dice-side = Choix de
+web-dice-purpose = Objet
+web-dice-count = Dés
+web-dice-mean = Moyenne
+web-dice-expected = Attendue
+web-stories = Ce qu’a fait chaque unité
+web-story-attacks = attaques { $count }
+web-story-losses = pas perdus { $count }
+web-story-steps = mouvements { $count }
+web-story-none = Elle n’a rien fait.
+web-commitment = Engagement des dés :
+
+## Première bataille
+
+web-learn-none = Il n’y a pas encore de première bataille pour ce titre.
+web-learn-game = Première bataille
+web-learn-count = Étape { $at } sur { $all }
+web-learn-next = Suivant
+web-learn-end = Continuer à jouer
+web-learn-leave = Quitter la leçon
+
+## Réglages
+
+web-setting-theme = Thème
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-setting-motion = Animation
+web-motion-normal = Normale
+web-motion-fast = Rapide
+web-motion-none = Aucune
+web-setting-pace = Rythme de l’ordinateur et des relectures
+web-seconds = { $seconds } s
+web-setting-textScale = Taille du texte
+web-setting-confirm = Confirmer ce qui est définitif
+web-setting-confirm-text = Redemande avant un choix qu’on ne peut pas annuler.
+web-setting-auto = Faire les choix sans alternative
+web-setting-auto-text = Là où un seul choix est permis et peut être annulé, il est fait pour vous.
+web-setting-keys = Raccourcis à une touche
+web-setting-keys-text = Les lettres agissent aussitôt, sans Ctrl ni Alt.
+
+## Aide
+
+web-help-map-title = La carte
+web-help-map = Faites-la glisser, zoomez avec la molette, deux doigts ou les boutons. Pointez un lieu pour voir son terrain et ses occupants, une pile pour l’étaler. Appui long ou clic droit : la fiche de l’unité.
+web-help-choose-title = Choisir
+web-help-choose = La barre du bas dit qui doit faire quoi. Les pions et lieux éclairés peuvent être choisis ; chaque lieu montre son coût. Cliquez plus loin pour faire plusieurs pas. Ce qui n’a pas de lieu sur la carte est un bouton. Rien d’interdit n’est jamais proposé.
+web-help-attack-title = Attaquer
+web-help-attack = Avant que les dés tombent, la feuille des chances montre chaque résultat avec sa probabilité exacte, chaque modificateur avec sa règle, et ce que les joueurs pourront alors choisir. Les dés ne tombent que sur le bouton qui le dit.
+web-help-undo-title = Annuler
+web-help-undo = L’annulation est libre jusqu’au dernier dé et au dernier choix de l’autre camp. Au-delà, quand les deux camps sont joués par des personnes, on peut revenir à tout moment, avec les mêmes dés ou de nouveaux.
+web-help-log-title = Journal et raisons
+web-help-log = Le journal raconte tout, avec les dés et les règles. Cliquez une ligne pour la voir sur la carte, son numéro pour revoir depuis là, une règle pour la lire.
+web-help-counters-title = Pions
+web-help-counters = Grand nombre : force actuelle. Point et nombre : artillerie. Cercle : cavalerie. Étoile : bonus de commandement. Fanion à chevrons : fatigue. Carrés rouges : pas perdus. Double pointe : marquée pour marcher. Épées croisées : engagée pour attaquer. Coche : a agi. Le trait épais sur la limite montre vers où font face les troupes.
+web-help-computer-title = L’ordinateur
+web-help-computer = Il joue au rythme que vous réglez. Mettez-le en pause, faites-le avancer d’un pas ou passez à votre prochaine décision. Ses dés sont les mêmes que les vôtres.
+web-help-keys = Touches
+web-key-cursor = de lieu en lieu sur la carte
+web-key-pan = déplacer la carte
+web-key-choose = choisir
+web-key-back = un cran en arrière ; passer l’ordinateur
+web-key-undo = annuler
+web-key-next = prochaine unité qui peut agir
+web-key-all = tous les choix en liste
+web-key-turn = tourner le front
+web-key-stack = étaler la pile
+web-key-inspect = fiche de l’unité
+web-key-zoc = zones de contrôle
+web-key-fronts = fronts et flancs
+web-key-command = commandement
+web-key-objectives = objectifs
+web-key-last = derniers mouvements ennemis
+web-key-threat = qui peut venir ici
+web-key-hide = cacher les pions
+web-key-one-side = un seul camp
+web-key-log = journal
+web-key-score = score
+web-key-go-to = aller à un lieu
+web-key-find = chercher une unité
+web-key-zoom = zoom
+web-key-whole = toute la carte
+web-key-fold = replier les panneaux
+web-key-replay-step = relecture : un choix
+web-key-replay-turn = relecture : un tour
+web-key-replay-play = relecture : lire ou pause
+web-key-help = cette aide
