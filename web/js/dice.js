@@ -24,8 +24,11 @@ export function dieGlyphs(faces, side) {
     faces.map((one) => h("span", { class: "one-die", "aria-hidden": "true" }, die(one.face, sideOf(one, side), 20))));
 }
 
-/** Whose die it is, where its purpose tells. */
-const sideOf = (one, side) => one.side ?? (/union|confederate/.exec(one.purpose)?.[0] ?? side);
+/** Whose die it is: that of the side that chose, but for the defender's. Dice either side may throw have no colour. */
+function sideOf(one, side) {
+  if (one.purpose === "defence") return side === "union" ? "confederate" : "union";
+  return one.purpose === "artillery" || one.purpose === "cavalry" || one.purpose === "initiative" ? null : side;
+}
 
 export class Dice {
   constructor() {

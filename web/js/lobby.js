@@ -2,7 +2,7 @@
 
 import { button, h } from "./dom.js";
 import { gamePath, get, patch, post, postText, remove } from "./api.js";
-import { letters, moment, sideName, t } from "./words.js";
+import { lang, letters, moment, sideName, t } from "./words.js";
 import { openDialog, openMenu, toast } from "./dialogs.js";
 import { frame, link } from "./frame.js";
 import { newGameDialog } from "./newgame.js";
@@ -31,7 +31,7 @@ export async function lobbyPage(root) {
 function titleCard(title) {
   const start = (players) => newGameDialog(title, { players });
   return h("article", { class: "title-card" },
-    h("div", { class: "thumb", "aria-hidden": "true" }, h("img", { src: `/api/titles/${encodeURIComponent(title.id)}/map.svg`, alt: "", loading: "lazy" })),
+    h("div", { class: "thumb", "aria-hidden": "true" }, h("img", { src: `/api/titles/${encodeURIComponent(title.id)}/map.svg?lang=${lang()}`, alt: "", loading: "lazy" })),
     h("div", { class: "title-text" }, h("h3", { text: title.name }), h("p", { text: title.text }),
       h("p", { class: "muted small", text: title.scenarios.map((scenario) => `${scenario.name} (${t("turns", { turns: scenario.turns })})`).join(" · ") }),
       h("div", { class: "card-buttons" },

@@ -6,6 +6,8 @@ import { gamePath } from "./api.js";
 import { ruleChip } from "./rules.js";
 import { dieGlyphs } from "./dice.js";
 
+/** How many steps are shown at first. */
+const MOST = 120;
 const FILTERS = ["all", "dice", "union", "confederate"];
 
 export class LogPanel {
@@ -13,6 +15,7 @@ export class LogPanel {
     this.table = table;
     this.steps = [];
     this.filter = "all";
+    this.most = MOST;
   }
 
   /** The last step of which there is something to tell. */
@@ -38,7 +41,8 @@ export class LogPanel {
   }
 
   nodes() {
-    const steps = this.shown.filter((step) => this.wanted(step));
+    const all = this.shown.filter((step) => this.wanted(step));
+    const steps = all.slice(-this.most);
     return [
       h("div", { class: "log-tools", role: "group", "aria-label": t("log-filter") }, FILTERS.map((filter) => h("button", {
         type: "button", class: "small-button", "aria-pressed": String(filter === this.filter), data: { key: `filter-${filter}` },
@@ -47,12 +51,18 @@ export class LogPanel {
           this.table.layout.renderPanel();
         },
       }, filter === "union" || filter === "confederate" ? sideName(filter) : t(`log-${filter}`))),
-      button(t("copy"), { class: "small-button quiet", onclick: () => navigator.clipboard?.writeText(this.text(steps)) })),
+      button(t("copy"), { class: "small-button quiet", onclick: () => navigator.clipboard?.writeText(this.text(all)) })),
+      all.length > steps.length ? button(t("log-earlier", { count: all.length - steps.length }), { class: "small-button", data: { key: "earlier" }, onclick: () => {
+        this.most += MOST * 2;
+        this.table.layout.renderPanel();
+      } }) : null,
       steps.length ? groups(steps).map((group) => this.group(group)) : h("p", { class: "muted", text: t("log-empty") }),
     ];
   }
 
+  /** Steps that something came of; of the others there is nothing to tell. */
   wanted(step) {
+    if (!step.events.length) return false;
     if (this.filter === "all") return true;
     return this.filter === "dice" ? step.faces.length > 0 : step.side === this.filter;
   }
@@ -66,11 +76,10 @@ export class LogPanel {
 
   step(step) {
     const { table } = this;
-    const lines = step.events.length ? step.events : [{ text: step.notation, rule: null, places: [], units: [] }];
     return h("li", { class: step.faces.length ? "with-dice" : "" },
       step.faces.length ? dieGlyphs(step.faces, step.side) : null,
-      lines.map((event) => h("p", {},
-        h("button", { type: "button", class: "log-line", title: t("log-show"), onclick: () => table.tell(event.places, event.units) }, event.text),
+      step.events.map((event) => h("p", {},
+        line(event, () => table.tell(event.places, event.units)),
         " ", ruleChip(table.game.title, event.rule))),
       h("a", { class: "log-moment small", href: `/game/${table.session.id}/replay?at=${step.n}`, "data-inside": "", "aria-label": t("log-moment", { n: step.n }), title: t("log-moment", { n: step.n }) }, step.n));
   }
@@ -79,7 +88,7 @@ export class LogPanel {
   strip(step) {
     const events = step.events.slice(-3);
     return [step.faces.length ? dieGlyphs(step.faces, step.side) : null,
-      h("span", { text: events.map((event) => event.text).join(" ") || step.notation }), ruleChip(this.table.game.title, events.at(-1)?.rule)];
+      h("span", { text: events.map((event) => event.text).join(" ") }), ruleChip(this.table.game.title, events.at(-1)?.rule)];
   }
 
   text(steps) {
@@ -93,6 +102,15 @@ export class LogPanel {
   toEnd(panel) {
     panel.scrollTop = panel.scrollHeight;
   }
+}
+
+/** A sentence that can be pressed; no button, since a button would not break over lines. */
+function line(event, call) {
+  return h("span", { class: "log-line", role: "button", tabindex: "0", title: t("log-show"), onclick: call, onkeydown: (key) => {
+    if (key.key !== "Enter" && key.key !== " ") return;
+    key.preventDefault();
+    call();
+  } }, event.text);
 }
 
 /** Runs of steps of one side. */

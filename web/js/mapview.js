@@ -1,7 +1,7 @@
 // The map on the screen: base drawing, layers above it, camera, pointer and the fan of a stack.
 
 import { h, s } from "./dom.js";
-import { t } from "./words.js";
+import { lang, t } from "./words.js";
 import { Camera } from "./camera.js";
 import { Counters, draw, formationsOf } from "./counters.js";
 import * as over from "./overlays.js";
@@ -25,7 +25,7 @@ export class MapView {
     this.layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `layer-${name}` })]));
     this.svg = s("svg", { class: "sheet", width: board.width, height: board.height, viewBox: `0 0 ${board.width} ${board.height}`, "aria-hidden": "true" },
       over.definitions(), ...LAYERS.map((name) => this.layers[name]));
-    const image = h("img", { src: `/api/titles/${encodeURIComponent(title)}/map.svg`, alt: "", width: board.width, height: board.height, draggable: "false" });
+    const image = h("img", { src: `/api/titles/${encodeURIComponent(title)}/map.svg?lang=${lang()}`, alt: "", width: board.width, height: board.height, draggable: "false" });
     this.world = h("div", { class: "world" }, image, this.svg);
     this.option = h("div", { role: "option", id: "map-place", "aria-selected": "true", class: "unseen" });
     this.cursorBox = h("div", { class: "map-cursor", role: "listbox", tabindex: "0", "aria-label": t("map-label"), "aria-describedby": "map-hint", "aria-activedescendant": "map-place" }, this.option);

@@ -28,7 +28,7 @@ function sheet(table, { choice, sheet: odds }) {
     h("ul", { class: "bars" }, odds.outcomes.map((outcome) => bar(outcome))),
     totals(table, odds),
     odds.notes?.length ? h("ul", { class: "small muted" }, odds.notes.map((note) => h("li", { text: note }))) : null,
-    h("button", { type: "button", class: "primary roll", data: { key: "roll" }, onclick: () => table.play(choice) }, icon("dice"), choice.irreversible ? t("roll", { what: choice.label ?? "" }) : choice.label ?? ""));
+    h("button", { type: "button", class: "primary roll", data: { key: "roll" }, onclick: () => table.play(choice) }, icon("dice"), choice.label ?? choice.notation));
 }
 
 function modifiers(table, odds) {
@@ -49,7 +49,7 @@ const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` 
 
 /** A class of results: a bar with its number, and the choice that may follow. */
 function bar(outcome, depth = 0) {
-  return h("li", { class: `bar depth-${depth}` },
+  return h("li", { class: "outcome" },
     h("div", { class: "bar-line" }, h("b", { class: "bar-number", text: percent(outcome.probability), title: outcome.exact }), h("span", { text: outcome.label })),
     h("div", { class: "bar-track", "aria-hidden": "true" }, h("div", { class: `bar-fill ${outcome.what}`, vars: { share: outcome.probability } })),
     outcome.then ? h("details", { open: depth === 0 && outcome.then.options.length < 3 }, h("summary", { text: t("odds-then", { side: sideName(outcome.then.side), prompt: outcome.then.prompt }) }),

@@ -34,7 +34,8 @@ export class Offers {
   spot(choice) {
     if (choice.facing) return choice.facing;
     if (choice.unit && choice.place && choice.place !== this.where.get(choice.unit)) return choice.place;
-    if (!choice.unit && choice.target) return this.where.get(choice.target) ?? choice.target;
+    // What is final and about no unit is a button: the place it aims at was chosen before.
+    if (!choice.unit && choice.target && !choice.irreversible) return this.where.get(choice.target) ?? choice.target;
     if (!choice.unit && choice.place) return choice.place;
     return null;
   }

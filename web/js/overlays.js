@@ -167,7 +167,7 @@ export function attacks(board, counters, spotOf, targets) {
     if (!spot || !board.place(target)) return [];
     const [gate, end] = [board.gate(counter.place, target), board.anchor(target)];
     const tip = firm ? [gate[0] + (end[0] - gate[0]) * 0.45, gate[1] + (end[1] - gate[1]) * 0.45] : gate;
-    const d = path([[spot.x, spot.y], tip]);
+    const d = path([[spot.x + (tip[0] - spot.x) * 0.4, spot.y + (tip[1] - spot.y) * 0.4], tip]);
     return [s("path", { class: "attack-halo", d }), s("path", { class: `attack ${firm ? "firm" : ""}`, d, "marker-end": "url(#head-attack)" })];
   });
 }

@@ -137,13 +137,20 @@ export class Table {
     document.title = `${turn}${game.name || game.title} · Brigadier`;
   }
 
-  /** Moves the camera only if what happened is off the screen. */
+  /** Moves the camera only if what happened, or what is asked about, is off the screen. */
   follow(game, computer) {
-    if (!computer && !this.role.replay) return;
+    if (!computer && !this.role.replay) return this.seeOffers();
     const places = (game.last ?? []).flatMap((event) => event.places).filter((id) => this.board.place(id));
     this.ui.told = { places: [...new Set(places)], units: [...new Set((game.last ?? []).flatMap((event) => event.units))] };
     this.map.camera.see(places.slice(0, 4).map((id) => this.board.anchor(id)));
-    this.map.render(this.ui);
+    return this.map.render(this.ui);
+  }
+
+  seeOffers() {
+    const { offers, view } = this.ui;
+    const standing = view.counters.find((counter) => counter.id === offers.unit)?.place;
+    const lit = offers.places.size > 12 ? [] : [...offers.places.keys()];
+    this.map.camera.see([...lit, standing].filter((id) => this.board.place(id)).map((id) => this.board.anchor(id)));
   }
 
   async askReach(unit) {

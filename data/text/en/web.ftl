@@ -89,11 +89,11 @@ web-not-possible = Not possible: { $reason }
 
 ## Choosing
 
-web-hint-unit = Choose one of { $count } lit counters
-web-hint-place = Choose one of { $count } lit places
-web-hint-step = Choose where to go: { $count } places next to it, or further along
-web-hint-face = Choose what to face: { $count } places
-web-hint-target = Choose what to attack: { $count } places
+web-hint-unit = Choose a lit counter ({ $count })
+web-hint-place = Choose a lit place ({ $count })
+web-hint-step = Choose where to go, next to it or further along
+web-hint-face = Choose the place to face ({ $count })
+web-hint-target = Choose the place to attack ({ $count })
 web-all-choices = All choices ({ $count })
 web-all-choices-title = All choices
 web-final = Final: this cannot be undone
@@ -218,7 +218,6 @@ web-odds-then = Then { $side } chooses: { $prompt }
 web-odds-die = { $unit }: { $purpose }, +1 on { $face } or less
 web-odds-losses = Steps lost on average, { $side }
 web-odds-taken = { $place } is given up
-web-roll = Roll: { $what }
 
 ## Dice
 
@@ -239,6 +238,7 @@ web-die-legion = legion
 web-log-filter = What the log shows
 web-log-all = All
 web-log-dice = Dice
+web-log-earlier = Earlier ({ $count })
 web-log-empty = Nothing has happened yet.
 web-log-show = Show on the map
 web-log-moment = Replay from choice { $n }

@@ -89,11 +89,11 @@ web-not-possible = Impossible : { $reason }
 
 ## Choisir
 
-web-hint-unit = Choisissez l’un des { $count } pions éclairés
-web-hint-place = Choisissez l’un des { $count } lieux éclairés
-web-hint-step = Choisissez où aller : { $count } lieux voisins, ou plus loin
-web-hint-face = Choisissez vers où faire face : { $count } lieux
-web-hint-target = Choisissez quoi attaquer : { $count } lieux
+web-hint-unit = Choisissez un pion éclairé ({ $count })
+web-hint-place = Choisissez un lieu éclairé ({ $count })
+web-hint-step = Choisissez où aller, à côté ou plus loin
+web-hint-face = Choisissez le lieu à qui faire face ({ $count })
+web-hint-target = Choisissez le lieu à attaquer ({ $count })
 web-all-choices = Tous les choix ({ $count })
 web-all-choices-title = Tous les choix
 web-final = Définitif : on ne peut pas l’annuler
@@ -218,7 +218,6 @@ web-odds-then = Puis { $side } choisit : { $prompt }
 web-odds-die = { $unit } : { $purpose }, +1 sur { $face } ou moins
 web-odds-losses = Pas perdus en moyenne, { $side }
 web-odds-taken = { $place } est abandonné
-web-roll = Lancer : { $what }
 
 ## Dés
 
@@ -239,6 +238,7 @@ web-die-legion = légion
 web-log-filter = Ce que montre le journal
 web-log-all = Tout
 web-log-dice = Dés
+web-log-earlier = Plus tôt ({ $count })
 web-log-empty = Il ne s’est encore rien passé.
 web-log-show = Montrer sur la carte
 web-log-moment = Revoir à partir du choix { $n }
