@@ -29,7 +29,7 @@ function pointsOf(path) {
 const key = ([x, y]) => `${Math.round(x * 5)},${Math.round(y * 5)}`;
 
 /** One map with its places. */
-export class Board {
+class Board {
   constructor(json) {
     this.width = json.width;
     this.height = json.height;

@@ -80,10 +80,17 @@ export class Camera {
     this.x = hold(this.x, width, wide);
     this.y = hold(this.y, height, high);
     this.world.classList.toggle("gliding", smooth && moves());
+    // While it moves, the picture is only shifted and stretched; it is drawn anew at rest.
+    this.world.classList.toggle("moving", !smooth);
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.on.change?.();
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.on.rest?.(), 120);
+    this.resting = setTimeout(() => this.rest(), 120);
+  }
+
+  rest() {
+    if (!this.pointers.size || !this.moved) this.world.classList.remove("moving");
+    this.on.rest?.();
   }
 
   zoomBy(factor, about, smooth = false) {
@@ -170,7 +177,6 @@ export class Camera {
       this.moved = true;
       clearTimeout(this.holding);
       this.viewport.setPointerCapture(event.pointerId);
-      this.world.classList.add("moving");
     }
     if (this.pointers.size === 1) this.panBy(event.clientX - before.clientX, event.clientY - before.clientY, false);
     else this.pinch(event, before);
@@ -194,6 +200,5 @@ export class Camera {
   drop(event) {
     clearTimeout(this.holding);
     this.pointers.delete(event.pointerId);
-    if (!this.pointers.size) this.world.classList.remove("moving");
   }
 }

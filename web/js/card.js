@@ -11,10 +11,10 @@ const title = (id) => id.split("-").map((word) => word.charAt(0).toUpperCase() +
 export const kindName = (id) => say("kind", id);
 
 /** The terrain of a place in words. */
-export const terrainOf = (place) => maybe(`terrain-${place.terrain}`) ?? place.terrain ?? "";
+const terrainOf = (place) => maybe(`terrain-${place.terrain}`) ?? place.terrain ?? "";
 
 /** A counter drawn by itself. */
-export function picture(counter, counters) {
+function picture(counter, counters) {
   return s("svg", { class: "portrait", viewBox: "-36 -38 76 72", width: 76, height: 72, "aria-hidden": "true", "data-lod": "0" },
     draw({ ...counter, with: null }, false, {}, formationsOf(counters)));
 }

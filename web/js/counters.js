@@ -1,7 +1,7 @@
 // Counters on the map: faces, values, marks of state, and how a stack lies.
 
 import { s } from "./dom.js";
-import { letters } from "./words.js";
+import { letters, t } from "./words.js";
 
 const HALF = 27;
 const FACES = {
@@ -36,7 +36,7 @@ const isRider = (counter) => Boolean(counter.with) && counter.kind !== "extended
  * Where every counter lies, back of a stack first.
  * @returns {{counter: object, x: number, y: number, size: number, behind: boolean}[]}
  */
-export function layOut(counters, board) {
+function layOut(counters, board) {
   const places = new Map();
   for (const counter of counters) {
     if (!counter.place || !board.place(counter.place)) continue;
@@ -61,9 +61,10 @@ function stack([x, y], here) {
     const [dx, dy] = host.behind ? [6, -38] : [-18, 32];
     return { counter, behind: false, size: 15, x: host.x + dx, y: host.y + dy };
   });
-  const leaders = here.filter(isLeader).map((counter, n) => ({
-    counter, behind: false, size: 19, x: x + (troops.length ? -44 : 0) - n * 8, y: y + (troops.length ? 16 : 0) + n * 30,
-  }));
+  const leaders = here.filter(isLeader).map((counter, n, all) => {
+    const [dx, dy] = troops.length ? [-44, 16 - n * 44] : [(n - (all.length - 1) / 2) * 48, 0];
+    return { counter, behind: false, size: 19, x: x + dx, y: y + dy };
+  });
   return [...lines, ...riders, ...leaders];
 }
 
@@ -210,7 +211,7 @@ function leader(counter) {
   return [
     s("circle", { class: "shadow", r: 19, cx: 1.6, cy: 2 }), s("circle", { class: "halo", r: 19 }), s("circle", { class: "face", r: 19 }),
     s("circle", { class: "shade", r: 19 }), s("circle", { class: "inner", r: 15.5 }),
-    s("text", { class: "leader-mark", x: 0, y: 4.5 }, counter.kind === "hq" ? "HQ" : counter.name.charAt(0)),
+    s("text", { class: "leader-mark", x: 0, y: 4.5 }, counter.kind === "hq" ? t("hq-mark") : counter.name.charAt(0)),
     s("text", { class: "leader-name", x: 0, y: 31 }, counter.name),
   ];
 }

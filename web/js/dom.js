@@ -51,6 +51,7 @@ export function fill(element, ...kids) {
 
 const ICONS = {
   undo: "M9 7H15a5 5 0 0 1 0 10H8M9 7l4-4M9 7l4 4",
+  redo: "M15 7H9a5 5 0 0 0 0 10h7M15 7l-4-4M15 7l-4 4",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   home: "M4 11l8-7 8 7M6 10v10h12V10",

@@ -5,7 +5,7 @@ import { t } from "./words.js";
 import { openDialog } from "./dialogs.js";
 
 const KEYS = [
-  ["← ↑ → ↓", "cursor"], ["⇧ ←↑→↓", "pan"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["N", "next"], ["A", "all"], ["Q E", "turn"], ["S", "stack"], ["I", "inspect"],
+  ["← ↑ → ↓", "cursor"], ["⇧ ←↑→↓", "pan"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["R", "redo"], ["N", "next"], ["A", "all"], ["Q E", "turn"], ["S", "stack"], ["I", "inspect"],
   ["Z", "zoc"], ["F", "fronts"], ["C", "command"], ["O", "objectives"], ["E", "last"], ["T", "threat"], ["H", "hide"], ["J", "one-side"], ["L", "log"], ["P", "score"],
   ["G", "go-to"], ["/", "find"], ["+ −", "zoom"], ["Home", "whole"], ["\\", "fold"], ["[ ]", "replay-step"], ["{ }", "replay-turn"], ["␣", "replay-play"], ["?", "help"],
 ];

@@ -76,7 +76,7 @@ function anywhere(table, event) {
   const replay = table.role.replay;
   const calls = {
     "+": () => camera.zoomBy(1.35, null, true), "=": () => camera.zoomBy(1.35, null, true), "-": () => camera.zoomBy(1 / 1.35, null, true),
-    u: () => !replay && table.undo(), n: () => table.next(), N: () => table.next(-1),
+    u: () => !replay && table.undo(), r: () => !replay && table.redo(), n: () => table.next(), N: () => table.next(-1),
     z: () => table.toggle("zoc"), f: () => table.toggle("fronts"), c: () => table.toggle("command"), o: () => table.toggle("objectives"),
     q: () => turn(table, -1), e: () => turn(table, 1) || table.toggle("last"),
     t: () => table.threats(), h: () => table.hide(), j: () => table.cycleSide(),

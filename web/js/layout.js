@@ -96,6 +96,7 @@ export class Layout {
         h("span", { class: "side", title: `${sideName(track.side)}: ${track.label}`, data: { side: track.side, letters: letters(track.side) } }, h("span", { class: "unseen", text: `${sideName(track.side)}, ${track.label}` }), h("b", { text: track.value }))))),
       h("span", { class: "space" }),
       this.phone.matches ? null : languages(),
+      table.redoable.length ? iconButton("redo", t("redo"), { data: { key: "redo" }, onclick: () => table.redo() }, "R") : null,
       table.role.replay ? null : h("button", { type: "button", class: "undo", title: `${undoWords} (U)`, data: { key: "undo" }, disabled: game.made === 0, onclick: () => table.undo() }, icon("undo"), h("span", { class: "undo-text", text: can?.ok || game.made === 0 ? t("undo") : t("take-back") })),
       iconButton("menu", t("menu"), { "aria-haspopup": "menu", data: { key: "menu" }, onclick: (event) => tableMenu(table, event) }),
     ];
@@ -162,6 +163,7 @@ export class Layout {
       if (this.phone.matches) this.setSheet(asked ? "high" : "mid");
     } else if (!odds.length && this.tab === "odds") this.open("log");
     else this.renderTabs();
+    fill(this.prompt, promptBar(this.table));
     if (asked) this.panel.querySelector(".roll")?.focus();
   }
 
@@ -171,16 +173,16 @@ export class Layout {
       this.renderPanel();
       this.log.toEnd(this.panel);
     }
-    this.showStrip(news, how);
+    this.showStrip(before && !how.undone ? news : []);
   }
 
   /** The last thing that happened with its dice stays in sight. */
-  showStrip(news, how) {
+  showStrip(news) {
     const last = this.log.last;
     this.strip.hidden = !last;
     if (!last) return;
     const rolled = news.flatMap((step) => step.faces.map((face) => ({ ...face, side: step.side })));
-    if (rolled.length && !how.undone) this.dice.show(rolled);
+    if (rolled.length) this.dice.show(rolled);
     fill(this.strip, this.log.strip(last));
   }
 

@@ -27,7 +27,7 @@ export class MapView {
       over.definitions(), ...LAYERS.map((name) => this.layers[name]));
     const image = h("img", { src: `/api/titles/${encodeURIComponent(title)}/map.svg?lang=${lang()}`, alt: "", width: board.width, height: board.height, draggable: "false" });
     this.world = h("div", { class: "world" }, image, this.svg);
-    this.option = h("div", { role: "option", id: "map-place", "aria-selected": "true", class: "unseen" });
+    this.option = h("div", { role: "option", id: "map-place", "aria-selected": "true", class: "unseen", text: t("map-label") });
     this.cursorBox = h("div", { class: "map-cursor", role: "listbox", tabindex: "0", "aria-label": t("map-label"), "aria-describedby": "map-hint", "aria-activedescendant": "map-place" }, this.option);
     this.tip = h("div", { class: "tip", role: "tooltip", hidden: true });
     this.legend = h("ul", { class: "legend", "aria-label": t("legend") });
@@ -39,7 +39,10 @@ export class MapView {
       hover: (point, event) => this.hovered(point, event),
       leave: () => this.left(),
       rest: () => this.rested(),
-      change: () => this.closeFan(),
+      change: () => {
+        this.closeFan();
+        this.hideTip();
+      },
     });
   }
 
@@ -68,11 +71,11 @@ export class MapView {
     if (ui.overlays.has("command")) areas.push(...over.command(board, view.places, own));
     areas.push(...over.reach(board, ui.reach, lit), ...over.lit(board, lit, litKind(offers)));
     const under = [...over.lines(board, counters, spotOf), ...over.objectives(board, view.places, ui.overlays.has("objectives"))];
+    if (ui.told) under.push(...over.outline(board, ui.told.places, "told"));
     if (ui.overlays.has("fronts")) under.unshift(...over.sectors(board, counters));
     if (ui.overlays.has("last") && ui.before) under.push(...over.movesBetween(board, ui.before, view.counters));
     const marks = [...over.attacks(board, counters, spotOf, attackers(view, counters))];
     if (ui.threats) marks.push(...over.threats(board, ui.threats.place, ui.threats.units, spotOf));
-    if (ui.told) marks.push(...over.outline(board, ui.told.places, "told"));
     this.layers.areas.replaceChildren(...areas);
     this.layers.lines.replaceChildren(...under);
     this.layers.fronts.replaceChildren(...(ui.hidden ? [] : over.facings(board, counters)));
@@ -136,6 +139,8 @@ export class MapView {
   tapped(point, event, how) {
     const unit = this.unitAt(point);
     const place = unit?.place ?? this.board.at(...point)?.id ?? null;
+    clearTimeout(this.fanning);
+    this.hideTip();
     // First the focus, lest it close a menu that the tap opens.
     if (how === "tap") this.cursorBox.focus({ preventScroll: true });
     this.on[how](place, unit?.id ?? null, event);

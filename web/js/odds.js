@@ -28,7 +28,7 @@ function sheet(table, { choice, sheet: odds }) {
     h("ul", { class: "bars" }, odds.outcomes.map((outcome) => bar(outcome))),
     totals(table, odds),
     odds.notes?.length ? h("ul", { class: "small muted" }, odds.notes.map((note) => h("li", { text: note }))) : null,
-    h("button", { type: "button", class: "primary roll", data: { key: "roll" }, onclick: () => table.play(choice) }, icon("dice"), choice.label ?? choice.notation));
+    h("div", { class: "roll-box" }, h("button", { type: "button", class: "primary roll", data: { key: "roll" }, onclick: () => table.play(choice) }, icon("dice"), choice.label ?? choice.notation)));
 }
 
 function modifiers(table, odds) {

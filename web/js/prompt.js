@@ -26,7 +26,7 @@ export function promptBar(table) {
   const who = h("p", { class: "asks" }, h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)), " ", h("span", { class: "question", text: prompt }));
   if (table.role.replay) return [who];
   if (game.computer) return [who, computerButtons(table)];
-  return [who, h("div", { class: "actions" }, hint(table), modes(table), choices(table))];
+  return [who, h("div", { class: "actions" }, hint(table), tray(table), modes(table), choices(table))];
 }
 
 function over(table, outcome) {
@@ -57,6 +57,16 @@ function hint(table) {
   if (places) return h("span", { class: "hint", text: t(offers.verb && maybe(`hint-${offers.verb}`) ? `hint-${offers.verb}` : "hint-place", { count: places }) });
   if (units > 1 || (units && !offers.buttons.length)) return h("span", { class: "hint", text: t("hint-unit", { count: units }) });
   return null;
+}
+
+/** Units that can be chosen but stand nowhere on the map yet. */
+function tray(table) {
+  const { offers, view, selected } = table.ui;
+  const waiting = view.counters.filter((counter) => !counter.place && offers.has(counter.id));
+  if (!waiting.length) return null;
+  return h("div", { class: "tray-units", role: "group", "aria-label": t("tray") }, waiting.map((counter) => h("button", {
+    type: "button", "aria-pressed": String((offers.unit ?? selected) === counter.id), data: { key: `tray-${counter.id}` }, onclick: (event) => table.chooseUnit(counter.id, at(event)),
+  }, `${counter.name} ${counter.figures.find((figure) => figure.id === "combat")?.value ?? ""}`)));
 }
 
 /** Kinds of action on places: one is lit, the others wait behind their button. */

@@ -29,6 +29,7 @@ export class Table {
       point: (place, unit, event) => this.point(place, unit, event),
       rest: () => this.keepCamera(),
     });
+    this.redoable = [];
     this.layout = new Layout(this);
     this.pacer = new Pacer(this);
     this.onChange = (event) => this.changed(event.detail);
@@ -63,10 +64,15 @@ export class Table {
   /** The view this player left, or the counters of the side asked at a size that can be read. */
   firstLook() {
     const kept = prefs.get("cameras")[this.session.id];
-    if (kept) return this.map.camera.centre(kept.at, kept.scale, false);
+    if (kept) this.map.camera.centre(kept.at, kept.scale, false);
+    else this.frameOwn();
+    this.seeOffers();
+  }
+
+  frameOwn() {
     const counters = this.ui.view.counters.filter((counter) => counter.place);
     const own = counters.filter((counter) => counter.side === this.ui.view.asked.choose?.side);
-    return this.map.camera.frame((own.length ? own : counters).map((counter) => this.board.anchor(counter.place)), READABLE);
+    this.map.camera.frame((own.length ? own : counters).map((counter) => this.board.anchor(counter.place)), READABLE);
   }
 
   keepCamera() {
@@ -78,8 +84,9 @@ export class Table {
   }
 
   /** The server has sent a new position. */
-  changed({ before, game, choice, undone, computer, answer }) {
+  changed({ before, game, choice, undone, redone, computer, answer }) {
     const { ui } = this;
+    if (!undone && !redone) this.redoable = [];
     this.noteRun(before, game);
     ui.view = game.view;
     ui.mode = null;
@@ -148,9 +155,10 @@ export class Table {
 
   seeOffers() {
     const { offers, view } = this.ui;
-    const standing = view.counters.find((counter) => counter.id === offers.unit)?.place;
+    const about = offers.unit ? [offers.unit] : offers.units.slice(0, 4);
+    const standing = view.counters.filter((counter) => about.includes(counter.id)).map((counter) => counter.place);
     const lit = offers.places.size > 12 ? [] : [...offers.places.keys()];
-    this.map.camera.see([...lit, standing].filter((id) => this.board.place(id)).map((id) => this.board.anchor(id)));
+    if (offers.units.length < 5 || offers.unit) this.map.camera.see([...lit, ...standing].filter((id) => this.board.place(id)).map((id) => this.board.anchor(id)));
   }
 
   async askReach(unit) {
@@ -265,9 +273,16 @@ export class Table {
     const what = this.game.can_undo;
     if (!what?.ok) return this.layout.askTakeBack();
     do {
-      if (!(await this.session.undo())) return null;
+      this.redoable.push(this.game.can_undo.what);
+      if (!(await this.session.undo())) return this.redoable.pop();
     } while (prefs.get("auto") && this.game.view.choices.length === 1 && this.game.can_undo.ok && this.game.made > 0);
     return null;
+  }
+
+  /** Makes again what was just taken back; no die had fallen, so it comes out the same. */
+  redo() {
+    const notation = this.redoable.pop();
+    return notation ? this.session.send("choices", { choices: [notation] }, { redone: true }) : null;
   }
 
   /** Esc: one step back in what is shown. */
@@ -319,6 +334,7 @@ export class Table {
   inspect(place, unit) {
     if (unit) this.select(unit);
     else if (place) this.layout.showPlace(place);
+    this.layout.open("unit", true);
   }
 
   point(place, unit, event) {
@@ -376,6 +392,8 @@ export class Table {
   }
 
   trouble({ problem, path }) {
+    // Another window let the computer play; we have its position already.
+    if (path === "computer" && problem.status === 409) return;
     const text = problem.code === "offline" ? t("offline") : problem.message;
     const act = problem.rule ? { label: t("why"), call: () => why(this.game.title, problem.rule) } : null;
     toast(path === "choices" && problem.rule ? t("not-possible", { reason: text }) : text, act);

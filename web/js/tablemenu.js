@@ -2,7 +2,8 @@
 
 import { button, h } from "./dom.js";
 import { sideName, t } from "./words.js";
-import { openDialog, openMenu } from "./dialogs.js";
+import { openDialog, openMenu, toast } from "./dialogs.js";
+import { gamePath, post } from "./api.js";
 import { knowsCommand } from "./overlays.js";
 import { openSettings } from "./settings.js";
 import { openHelp } from "./help.js";
@@ -48,15 +49,25 @@ export function tableMenu(table, event) {
 export function takeBackDialog(table, steps) {
   const recent = steps.filter((step) => step.n <= table.game.made).slice(-40).reverse();
   const pick = h("select", { id: "take-back-to" }, recent.map((step) => h("option", { value: step.n - 1 }, `${step.n}. ${step.side ? sideName(step.side) : ""}: ${step.events[0]?.text ?? step.notation}`.slice(0, 90))));
+  const people = Object.values(table.game.players).every((player) => player === "human");
   const dialog = openDialog(t("take-back"), [
     table.game.can_undo?.why ? h("p", { text: table.game.can_undo.why }) : null,
-    h("p", { text: t("take-back-text") }),
+    h("p", { text: people ? t("take-back-text") : t("take-back-branch") }),
     h("p", {}, h("label", { for: "take-back-to", text: t("take-back-to") }), pick),
   ], [
     button(t("cancel"), { onclick: () => dialog.close() }),
-    button(t("dice-new"), { onclick: () => back("new") }),
-    button(t("dice-same"), { class: "primary", onclick: () => back("same") }),
+    ...(people ? [button(t("dice-new"), { onclick: () => back("new") }), button(t("dice-same"), { class: "primary", onclick: () => back("same") })]
+      : [button(t("branch"), { class: "primary", onclick: () => branch() })]),
   ]);
+  const branch = async () => {
+    dialog.close();
+    try {
+      const { id } = await post(gamePath(table.session.id, "branch"), { at: Number(pick.value) });
+      go(`/game/${id}`);
+    } catch (problem) {
+      toast(problem.message);
+    }
+  };
   const back = (dice) => {
     dialog.close();
     table.session.takeBack(Number(pick.value), dice);

@@ -1,5 +1,6 @@
 //! What can be written on the command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -11,14 +12,16 @@ use shelf::{Kind, Lang};
 
 const EXAMPLES: &str = "\
 Examples:
-  brigadier                                      choose a game from a menu and play
+  brigadier                                      open the table in the browser
+  brigadier serve --listen 127.0.0.1:1861        serve it where you say
   brigadier play --scenario free --players human,greedy
   brigadier sim --games 1000 --players greedy,random --seed 1
   brigadier choices --scenario historical        what may be done, and what it costs
   brigadier replay game.record --events --lang fr
   brigadier odds battle.toml --play 'target S07' --play 'join us_porter'
 
-Without a command, 'play' starts with a short menu.";
+Without a command the table is served on this machine and opened in the browser; 'brigadier play'
+plays at the terminal, with a short menu.";
 
 /// Plays board wargames of the American Civil War with every rule enforced.
 ///
@@ -43,6 +46,8 @@ pub struct Cli {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve the table in the browser
+    Serve(ServeArgs),
     /// List titles, scenarios and options
     Titles(JsonArgs),
     /// Play a game at the terminal, against a computer player or another person
@@ -66,6 +71,30 @@ pub enum Command {
         /// The shell
         shell: clap_complete::Shell,
     },
+}
+
+/// Where to serve the table, and where to keep its games.
+#[derive(Args, Debug, Default)]
+pub struct ServeArgs {
+    /// The address to listen on; without it, any free port of this machine
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub listen: Option<SocketAddr>,
+
+    /// The file games are kept in; without it, one in your data folder. 'memory' keeps nothing
+    #[arg(long, value_name = "PATH")]
+    pub store: Option<PathBuf>,
+
+    /// Let other machines in. There are no accounts yet: whoever comes in may do everything
+    #[arg(long)]
+    pub allow_remote: bool,
+
+    /// Take the page's files from a folder instead of the program, to work on them
+    #[arg(long, value_name = "DIR")]
+    pub web: Option<PathBuf>,
+
+    /// Open the table in the browser
+    #[arg(long)]
+    pub open: bool,
 }
 
 /// For commands that only have a form to choose.

@@ -13,6 +13,7 @@ mod play;
 mod position;
 mod replay;
 mod screen;
+mod serve;
 mod setting;
 mod sim;
 mod titles;
@@ -48,23 +49,26 @@ fn run(cli: Cli, out: &mut Out) -> Result<(), Failure> {
         Some(Command::CheckData(args)) => check::run(&args, &data, out),
         Some(Command::Ledger(args)) => ledger::run(&args, out),
         Some(Command::Completions { shell }) => completions(shell, out),
-        command => with_shelf(command, data, cli.lang, out),
+        Some(command) => with_shelf(command, data, cli.lang, out),
+        None => with_shelf(Command::Serve(cli::ServeArgs { open: true, ..Default::default() }), data, cli.lang, out),
     }
 }
 
 /// The commands that play, or look at, games.
-fn with_shelf(command: Option<Command>, data: Data, lang: Option<shelf::Lang>, out: &mut Out) -> Result<(), Failure> {
-    let shelf = Shelf::new(data)?;
+fn with_shelf(command: Command, data: Data, lang: Option<shelf::Lang>, out: &mut Out) -> Result<(), Failure> {
+    let shelf = Shelf::new(data.clone())?;
     let voice = Voice::new(&shelf, lang.unwrap_or_else(voice::from_environment));
     match command {
-        Some(Command::Titles(args)) => titles::run(&args, &shelf, &voice, out),
-        Some(Command::Sim(args)) => sim::run(&args, &shelf, &voice, out),
-        Some(Command::Replay(args)) => replay::run(&args, &shelf, &voice, out),
-        Some(Command::View(args)) => view::run(&args, &shelf, &voice, out),
-        Some(Command::Choices(args)) => choices::run(&args, &shelf, &voice, out),
-        Some(Command::Odds(args)) => odds::run(&args, &shelf, &voice, out),
-        Some(Command::Play(args)) => play::run(&args, &shelf, lang, out),
-        _ => play::run(&cli::PlayArgs::default(), &shelf, lang, out),
+        Command::Titles(args) => titles::run(&args, &shelf, &voice, out),
+        Command::Sim(args) => sim::run(&args, &shelf, &voice, out),
+        Command::Replay(args) => replay::run(&args, &shelf, &voice, out),
+        Command::View(args) => view::run(&args, &shelf, &voice, out),
+        Command::Choices(args) => choices::run(&args, &shelf, &voice, out),
+        Command::Odds(args) => odds::run(&args, &shelf, &voice, out),
+        Command::Serve(args) => serve::run(args, data, &voice, out),
+        Command::Play(args) => play::run(&args, &shelf, lang, out),
+        // Those that need no shelf were run before.
+        _ => Ok(()),
     }
 }
 

@@ -20,7 +20,7 @@ fn the_end_of_the_input_ends_politely() {
     assert!(play(&folder, &["--scenario", "historical"], &[]).out.ends_with("Goodbye.\n"));
     // In the menu, too, wherever it stops.
     for count in 0..6 {
-        run_in(&folder, &[], &"\n".repeat(count)).ok();
+        run_in(&folder, &["play"], &"\n".repeat(count)).ok();
     }
     fs::remove_dir_all(folder).unwrap();
 }
@@ -28,7 +28,7 @@ fn the_end_of_the_input_ends_politely() {
 #[test]
 fn the_menu_leads_to_a_game() {
     let folder = folder("menu");
-    let out = run_in(&folder, &[], "2\nx\n2\n1\n3\n?\nfog=on\nconfusion=on\n\nquit\nquit\n").ok().out;
+    let out = run_in(&folder, &["play"], "2\nx\n2\n1\n3\n?\nfog=on\nconfusion=on\n\nquit\nquit\n").ok().out;
     assert!(out.contains("Qui joue l’Union ?"), "{out}");
     assert!(out.contains("confusion=off|on") && out.contains("n’existe pas"), "{out}");
     assert!(out.contains("== Bull Run 1861: historical") && out.ends_with("Au revoir.\n"), "{out}");

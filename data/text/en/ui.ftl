@@ -20,6 +20,7 @@ ui-points = Points: Union { $union }, Confederacy { $confederate }.
 
 ## The position
 
+ui-table-stands = The table stands at { $url } (Ctrl-C ends it).
 ui-says = { $side }: { $what }
 ui-objectives = Objectives
 ui-nobody = nobody

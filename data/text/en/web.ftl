@@ -89,6 +89,8 @@ web-not-possible = Not possible: { $reason }
 
 ## Choosing
 
+web-tray = Units not on the map yet
+web-hq-mark = HQ
 web-hint-unit = Choose a lit counter ({ $count })
 web-hint-place = Choose a lit place ({ $count })
 web-hint-step = Choose where to go, next to it or further along
@@ -115,8 +117,10 @@ web-verb-advance = Advance
 web-verb-arrive = Arrive
 web-undo = Undo
 web-undo-what = Undo: { $what }
+web-redo = Redo
 web-take-back = Take back…
 web-take-back-text = Dice have fallen or the other side has chosen since. Going back further changes what happened: choose whether the same dice fall again or new ones.
+web-take-back-branch = Against the computer, what has happened stays. You can play on from an earlier moment as a new game; this one is kept.
 web-take-back-to = Go back to before:
 web-dice-same = Back, same dice
 web-dice-new = Back, new dice
@@ -343,6 +347,7 @@ web-key-pan = move the map
 web-key-choose = choose
 web-key-back = one step back; skip the computer
 web-key-undo = undo
+web-key-redo = redo
 web-key-next = next unit that can act
 web-key-all = all choices as a list
 web-key-turn = turn the front

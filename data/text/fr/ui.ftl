@@ -20,6 +20,7 @@ ui-points = Points : Union { $union }, Confédération { $confederate }.
 
 ## La position
 
+ui-table-stands = La table est dressée à l’adresse { $url } (Ctrl-C y met fin).
 ui-says = { $side } : { $what }
 ui-objectives = Objectifs
 ui-nobody = personne

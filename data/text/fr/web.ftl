@@ -89,6 +89,8 @@ web-not-possible = Impossible : { $reason }
 
 ## Choisir
 
+web-tray = Unités pas encore sur la carte
+web-hq-mark = QG
 web-hint-unit = Choisissez un pion éclairé ({ $count })
 web-hint-place = Choisissez un lieu éclairé ({ $count })
 web-hint-step = Choisissez où aller, à côté ou plus loin
@@ -115,8 +117,10 @@ web-verb-advance = Occuper
 web-verb-arrive = Arriver
 web-undo = Annuler
 web-undo-what = Annuler : { $what }
+web-redo = Rétablir
 web-take-back = Revenir en arrière…
 web-take-back-text = Des dés sont tombés ou l’autre camp a choisi depuis. Revenir plus loin change ce qui s’est passé : les mêmes dés retombent, ou de nouveaux.
+web-take-back-branch = Contre l’ordinateur, ce qui est arrivé reste. Vous pouvez rejouer depuis un moment antérieur dans une nouvelle partie ; celle-ci est conservée.
 web-take-back-to = Revenir avant :
 web-dice-same = Revenir, mêmes dés
 web-dice-new = Revenir, nouveaux dés
@@ -343,6 +347,7 @@ web-key-pan = déplacer la carte
 web-key-choose = choisir
 web-key-back = un cran en arrière ; passer l’ordinateur
 web-key-undo = annuler
+web-key-redo = rétablir
 web-key-next = prochaine unité qui peut agir
 web-key-all = tous les choix en liste
 web-key-turn = tourner le front
