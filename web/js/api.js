@@ -11,11 +11,9 @@ export class Refused extends Error {
   }
 }
 
-let speaking = () => document.documentElement.lang || "en";
-
 async function ask(method, path, query = {}, body, type = "application/json") {
   const url = new URL(path, location.origin);
-  const params = { lang: speaking(), ...query };
+  const params = { lang: document.documentElement.lang || "en", ...query };
   for (const [name, value] of Object.entries(params)) if (value !== undefined) url.searchParams.set(name, value);
   const init = { method, headers: {} };
   if (body !== undefined) {

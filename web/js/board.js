@@ -34,7 +34,9 @@ class Board {
     this.width = json.width;
     this.height = json.height;
     /** @type {Map<string, Place>} */
-    this.places = new Map(json.places.map((place) => [place.id, { ...place, ring: pointsOf(place.path), shape: new Path2D(place.path) }]));
+    this.places = new Map(
+      json.places.map((place) => [place.id, { ...place, ring: pointsOf(place.path), shape: new Path2D(place.path) }]),
+    );
     this.borders = new Map();
   }
 
@@ -123,6 +125,10 @@ export function middle(line) {
 /** Loads the places of a title's map, once for each language. */
 export async function loadBoard(title, lang) {
   const id = `${title}/${lang}`;
-  if (!sheets.has(id)) sheets.set(id, get(`/api/titles/${title}/map.json`, { lang }).then((json) => new Board(json)));
+  if (!sheets.has(id))
+    sheets.set(
+      id,
+      get(`/api/titles/${title}/map.json`, { lang }).then((json) => new Board(json)),
+    );
   return sheets.get(id);
 }

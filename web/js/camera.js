@@ -12,7 +12,7 @@ const HOLD = 480;
  */
 export class Camera {
   constructor(viewport, world, size, on) {
-    Object.assign(this, { viewport, world, size, on, x: 0, y: 0, scale: 1, pointers: new Map(), moved: false });
+    Object.assign(this, { viewport, world, size, on, x: 0, y: 0, scale: 1, foot: 0, pointers: new Map(), moved: false });
     const listen = (name, call, options) => viewport.addEventListener(name, call, options);
     listen("wheel", (event) => this.wheel(event), { passive: false });
     listen("pointerdown", (event) => this.down(event));
@@ -38,6 +38,12 @@ export class Camera {
 
   get box() {
     return this.viewport.getBoundingClientRect();
+  }
+
+  /** The part of the viewport that nothing covers. */
+  get free() {
+    const { width, height } = this.box;
+    return { width, height: Math.max(height / 3, height - this.foot) };
   }
 
   /** The smallest scale: the whole sheet. */
@@ -76,7 +82,8 @@ export class Camera {
     const { width, height } = this.box;
     this.scale = Math.min(MOST, Math.max(this.least * 0.9, this.scale));
     const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
-    const hold = (at, room, extent) => (extent <= room ? (room - extent) / 2 : Math.min(60, Math.max(room - extent - 60, at)));
+    const hold = (at, room, extent) =>
+      extent <= room ? (room - extent) / 2 : Math.min(60, Math.max(room - extent - 60 - this.foot, at));
     this.x = hold(this.x, width, wide);
     this.y = hold(this.y, height, high);
     this.world.classList.toggle("gliding", smooth && moves());
@@ -116,7 +123,7 @@ export class Camera {
   }
 
   centre([x, y], scale = this.scale, smooth = true) {
-    const { width, height } = this.box;
+    const { width, height } = this.free;
     this.scale = scale;
     this.x = width / 2 - x * scale;
     this.y = height / 2 - y * scale;
@@ -128,15 +135,18 @@ export class Camera {
     if (!points.length) return this.whole();
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
-    const [low, high] = [[Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]];
-    const { width, height } = this.box;
+    const [low, high] = [
+      [Math.min(...xs), Math.min(...ys)],
+      [Math.max(...xs), Math.max(...ys)],
+    ];
+    const { width, height } = this.free;
     const fit = Math.min(width / (high[0] - low[0] + 160), height / (high[1] - low[1] + 160));
     return this.centre([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], Math.min(1, Math.max(least, fit)), false);
   }
 
   /** Moves only if the points are off the screen. */
   see(points) {
-    const { width, height } = this.box;
+    const { width, height } = this.free;
     const off = points.some(([x, y]) => {
       const [sx, sy] = [this.x + x * this.scale, this.y + y * this.scale];
       return sx < 40 || sy < 40 || sx > width - 40 || sy > height - 40;

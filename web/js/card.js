@@ -6,7 +6,11 @@ import { costWords, choiceButton } from "./prompt.js";
 import { draw, formationsOf } from "./counters.js";
 
 const say = (kind, id) => maybe(`${kind}-${id}`) ?? id;
-const title = (id) => id.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+const title = (id) =>
+  id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 
 export const kindName = (id) => say("kind", id);
 
@@ -15,8 +19,11 @@ const terrainOf = (place) => maybe(`terrain-${place.terrain}`) ?? place.terrain 
 
 /** A counter drawn by itself. */
 function picture(counter, counters) {
-  return s("svg", { class: "portrait", viewBox: "-36 -38 76 72", width: 76, height: 72, "aria-hidden": "true", "data-lod": "0" },
-    draw({ ...counter, with: null }, false, {}, formationsOf(counters)));
+  return s(
+    "svg",
+    { class: "portrait", viewBox: "-36 -38 76 72", width: 76, height: 72, "aria-hidden": "true", "data-lod": "0" },
+    draw({ ...counter, with: null }, false, {}, formationsOf(counters)),
+  );
 }
 
 export function unitCard(table, id) {
@@ -26,27 +33,85 @@ export function unitCard(table, id) {
   const standing = counter.place ? `${table.board.name(counter.place)} (${counter.place})` : say("status", counter.status);
   const doable = offers.choices.filter((choice) => choice.unit === id);
   return [
-    h("div", { class: "card-head" }, picture(counter, view.counters),
-      h("div", {}, h("h2", { text: counter.name }),
-        h("p", { class: "small" }, h("span", { class: "side", data: { side: counter.side, letters: letters(counter.side) } }, sideName(counter.side)), ` · ${kindName(counter.kind)}`),
-        counter.formation ? h("p", { class: "small muted", text: title(counter.formation) }) : null)),
+    h(
+      "div",
+      { class: "card-head" },
+      picture(counter, view.counters),
+      h(
+        "div",
+        {},
+        h("h2", { text: counter.name }),
+        h(
+          "p",
+          { class: "small" },
+          h("span", { class: "side", data: { side: counter.side, letters: letters(counter.side) } }, sideName(counter.side)),
+          ` · ${kindName(counter.kind)}`,
+        ),
+        counter.formation ? h("p", { class: "small muted", text: title(counter.formation) }) : null,
+      ),
+    ),
     h("p", { text: `${standing}${counter.facing ? ` · ${t("facing", { place: table.board.name(counter.facing) })}` : ""}` }),
     counter.with ? h("p", { class: "small", text: t("with", { unit: table.unitName(counter.with) }) }) : null,
-    counter.markers.length ? h("ul", { class: "marks" }, counter.markers.map((one) => h("li", { text: one.label }))) : null,
+    counter.markers.length
+      ? h(
+          "ul",
+          { class: "marks" },
+          counter.markers.map((one) => h("li", { text: one.label })),
+        )
+      : null,
     figures(counter),
-    doable.length ? h("section", {}, h("h3", { text: t("can-do") }), h("div", { class: "card-actions" }, doable.map((choice) => choiceButton(table, choice)))) : null,
-    counter.note ? h("details", {}, h("summary", { text: t("sources") }), h("p", { class: "small", lang: "en", text: counter.note })) : null,
+    doable.length
+      ? h(
+          "section",
+          {},
+          h("h3", { text: t("can-do") }),
+          h(
+            "div",
+            { class: "card-actions" },
+            doable.map((choice) => choiceButton(table, choice)),
+          ),
+        )
+      : null,
+    counter.note
+      ? h("details", {}, h("summary", { text: t("sources") }), h("p", { class: "small", lang: "en", text: counter.note }))
+      : null,
   ];
 }
 
 function figures(counter) {
   const shown = counter.figures.filter((figure) => figure.printed || figure.value);
   if (!shown.length) return null;
-  return h("table", { class: "figures" },
-    h("thead", {}, h("tr", {}, ["figure", "now", "printed", "source"].map((key) => h("th", { scope: "col", text: t(`figure-head-${key}`) })))),
-    h("tbody", {}, shown.map((figure) => h("tr", {},
-      h("th", { scope: "row", text: say("figure", figure.id) }), h("td", { class: figure.value < figure.printed ? "less" : "", text: figure.value }), h("td", { text: figure.printed }),
-      h("td", {}, h("abbr", { title: t(`provenance-${figure.provenance}`), text: t(`provenance-short-${figure.provenance}`) }))))));
+  return h(
+    "table",
+    { class: "figures" },
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        ["figure", "now", "printed", "source"].map((key) => h("th", { scope: "col", text: t(`figure-head-${key}`) })),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      shown.map((figure) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row", text: say("figure", figure.id) }),
+          h("td", { class: figure.value < figure.printed ? "less" : "", text: figure.value }),
+          h("td", { text: figure.printed }),
+          h(
+            "td",
+            {},
+            h("abbr", { title: t(`provenance-${figure.provenance}`), text: t(`provenance-short-${figure.provenance}`) }),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 export function placeCard(table, id) {
@@ -58,10 +123,34 @@ export function placeCard(table, id) {
     h("h2", { text: `${place.name} ` }, h("span", { class: "muted small", text: id })),
     h("p", { text: terrainOf(place) }),
     place.note ? h("p", { class: "small muted", text: place.note }) : null,
-    seen?.points ? h("p", { text: t("worth", { points: seen.points, side: seen.control ? sideName(seen.control) : t("nobody") }) }) : null,
+    seen?.points
+      ? h("p", { text: t("worth", { points: seen.points, side: seen.control ? sideName(seen.control) : t("nobody") }) })
+      : null,
     seen?.zoc.length ? h("p", { class: "small", text: t("zoc-of", { sides: seen.zoc.map(sideName).join(", ") }) }) : null,
-    seen?.markers.length ? h("ul", { class: "marks" }, seen.markers.map((one) => h("li", { text: one.label }))) : null,
-    here.length ? h("ul", { class: "plain" }, here.map((counter) => h("li", {}, h("button", { type: "button", class: "quiet", onclick: () => table.select(counter.id) }, `${counter.name} ${valueOf(counter)}`)))) : null,
+    seen?.markers.length
+      ? h(
+          "ul",
+          { class: "marks" },
+          seen.markers.map((one) => h("li", { text: one.label })),
+        )
+      : null,
+    here.length
+      ? h(
+          "ul",
+          { class: "plain" },
+          here.map((counter) =>
+            h(
+              "li",
+              {},
+              h(
+                "button",
+                { type: "button", class: "quiet", onclick: () => table.select(counter.id) },
+                `${counter.name} ${valueOf(counter)}`,
+              ),
+            ),
+          ),
+        )
+      : null,
     h("button", { type: "button", onclick: () => table.threats(id) }, t("threats-here")),
   ];
 }
@@ -77,9 +166,13 @@ export function placeWords(table, id) {
   const reached = table.ui.reach?.places.find((one) => one.place === id);
   return [
     `${place.name}, ${id}, ${terrainOf(place)}`,
-    ...here.map((counter) => `${sideName(counter.side)} ${counter.name} ${valueOf(counter)} ${counter.markers.map((one) => one.label).join(", ")}`.trim()),
+    ...here.map((counter) =>
+      `${sideName(counter.side)} ${counter.name} ${valueOf(counter)} ${counter.markers.map((one) => one.label).join(", ")}`.trim(),
+    ),
     offered ? `${offered.label ?? ""} ${costWords(offered)}`.trim() : reached ? t("could-reach", { cost: reached.cost }) : null,
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
 /** The card by the pointer: terrain, who stands there, what going there costs and why. */
@@ -91,18 +184,46 @@ export function tipOf(table, id, unit) {
   const found = reach?.places.find((one) => one.place === id);
   const focus = here.find((counter) => counter.id === unit);
   return [
-    h("strong", { text: place.name }), h("span", { class: "muted", text: ` ${id} · ${terrainOf(place)}` }),
-    here.length ? h("ul", {}, here.map((counter) => h("li", { class: counter === focus ? "focus" : "" }, h("span", { class: "side", data: { side: counter.side, letters: letters(counter.side) } }),
-      ` ${counter.name} ${valueOf(counter)}`, h("span", { class: "muted", text: counter.markers.length ? ` · ${counter.markers.map((one) => one.label).join(", ")}` : "" })))) : null,
+    h("strong", { text: place.name }),
+    h("span", { class: "muted", text: ` ${id} · ${terrainOf(place)}` }),
+    here.length
+      ? h(
+          "ul",
+          {},
+          here.map((counter) =>
+            h(
+              "li",
+              { class: counter === focus ? "focus" : "" },
+              h("span", { class: "side", data: { side: counter.side, letters: letters(counter.side) } }),
+              ` ${counter.name} ${valueOf(counter)}`,
+              h("span", {
+                class: "muted",
+                text: counter.markers.length ? ` · ${counter.markers.map((one) => one.label).join(", ")}` : "",
+              }),
+            ),
+          ),
+        )
+      : null,
     ...wanted.map((choice) => h("div", { class: "tip-offer" }, h("b", { text: choice.label ?? "" }), costLines(choice))),
-    found && !wanted.length ? h("div", { class: "tip-offer" }, t("could-reach", { cost: found.cost }), found.fatigue ? ` · ${t("cost-fatigue", { fatigue: found.fatigue })}` : "",
-      found.stops ? h("div", { class: "small", text: t("must-stop", { reason: found.stops.text }) }) : null) : null,
+    found && !wanted.length
+      ? h(
+          "div",
+          { class: "tip-offer" },
+          t("could-reach", { cost: found.cost }),
+          found.fatigue ? ` · ${t("cost-fatigue", { fatigue: found.fatigue })}` : "",
+          found.stops ? h("div", { class: "small", text: t("must-stop", { reason: found.stops.text }) }) : null,
+        )
+      : null,
   ].filter(Boolean);
 }
 
 function costLines(choice) {
   if (!choice.cost) return null;
   const left = choice.cost.left === null ? "" : ` · ${t("cost-left", { left: choice.cost.left })}`;
-  return h("div", { class: "small" }, `${costWords(choice)}${left}`, choice.cost.reasons.map((reason) => h("div", { class: "muted", text: `${reason.text} [${reason.rule}]` })));
+  return h(
+    "div",
+    { class: "small" },
+    `${costWords(choice)}${left}`,
+    choice.cost.reasons.map((reason) => h("div", { class: "muted", text: `${reason.text} [${reason.rule}]` })),
+  );
 }
-

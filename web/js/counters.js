@@ -52,8 +52,11 @@ function stack([x, y], here) {
     const depth = troops.length - 1 - troops.indexOf(counter);
     const shift = (troops.length - 1) / 2;
     return {
-      counter, behind: depth > 0, size: HALF,
-      x: x + BEHIND[0] * (depth - shift), y: y + BEHIND[1] * (depth - shift),
+      counter,
+      behind: depth > 0,
+      size: HALF,
+      x: x + BEHIND[0] * (depth - shift),
+      y: y + BEHIND[1] * (depth - shift),
     };
   });
   const riders = here.filter(isRider).map((counter) => {
@@ -69,7 +72,8 @@ function stack([x, y], here) {
 }
 
 /** All that is drawn of one counter; equal text means nothing has to be drawn again. */
-const signature = (counter, behind, flags) => JSON.stringify([counter.figures, counter.markers, counter.kind, counter.name, behind, flags]);
+const signature = (counter, behind, flags) =>
+  JSON.stringify([counter.figures, counter.markers, counter.kind, counter.name, behind, flags]);
 
 /** Keeps the drawn counters and changes only those that differ. */
 export class Counters {
@@ -81,7 +85,12 @@ export class Counters {
 
   /** @param flags what the page adds to a counter: can it be chosen, is it chosen */
   update(counters, board, flags, formations) {
-    this.layout = layOut(counters, board);
+    // The second part of a line has the arm of the unit it belongs to.
+    const kinds = new Map(counters.map((counter) => [counter.id, counter.kind]));
+    this.layout = layOut(
+      counters.map((counter) => ({ ...counter, arm: kinds.get(counter.with) ?? counter.kind })),
+      board,
+    );
     const seen = new Set();
     this.layout.forEach((spot, n) => {
       const { counter } = spot;
@@ -129,20 +138,34 @@ export function draw(counter, behind, flags, formations) {
   if (isLeader(counter)) group.append(...leader(counter));
   else if (isRider(counter)) group.append(...rider(counter));
   else if (isHalf(counter)) group.append(...face(counter, HALVES, 18), ...values(counter, 18, behind), ...badges(counter, 18));
-  else group.append(...face(counter, FACES, HALF), ...band(counter, formations), ...values(counter, HALF, behind), ...badges(counter, HALF));
+  else
+    group.append(
+      ...face(counter, FACES, HALF),
+      ...band(counter, formations),
+      ...values(counter, HALF, behind),
+      ...badges(counter, HALF),
+    );
   return group;
 }
 
 function face(counter, faces, half) {
   const d = faces[counter.side];
-  const arm = ARMS[counter.kind === "extended-line" ? "infantry" : counter.kind] ?? ARMS.infantry;
+  const arm = ARMS[counter.kind === "extended-line" ? counter.arm : counter.kind] ?? ARMS.infantry;
   const narrow = half < HALF;
   return [
     s("path", { class: "shadow", d, transform: "translate(1.6 2)" }),
     s("path", { class: "halo", d }),
     s("path", { class: "face", d }),
     s("path", { class: "shade", d }),
-    s("path", { class: "arm", d: arm, transform: narrow ? "translate(0 -4) scale(.8)" : figure(counter, "cavalry")?.value ? "translate(-3.5 -3.5) scale(.78)" : "translate(1 -3.5)" }),
+    s("path", {
+      class: "arm",
+      d: arm,
+      transform: narrow
+        ? "translate(0 -4) scale(.8)"
+        : figure(counter, "cavalry")?.value
+          ? "translate(-3.5 -3.5) scale(.78)"
+          : "translate(1 -3.5)",
+    }),
     nameOf(counter, half),
   ];
 }
@@ -152,7 +175,11 @@ function nameOf(counter, half) {
   const star = marker(counter, "star") ? 9 : 0;
   const room = half * 2 - 6 - star;
   const long = counter.name.length * 5.4 > room;
-  return s("text", { class: "name", x: -star / 2, y: -16, textLength: long ? room : null, lengthAdjust: long ? "spacingAndGlyphs" : null }, counter.name);
+  return s(
+    "text",
+    { class: "name", x: -star / 2, y: -16, textLength: long ? room : null, lengthAdjust: long ? "spacingAndGlyphs" : null },
+    counter.name,
+  );
 }
 
 function band(counter, formations) {
@@ -174,43 +201,75 @@ function values(counter, half, behind) {
     nodes.push(s("text", { class: "guns", x: half < HALF ? -5 : -1.5, y: 21.5 }, guns));
   }
   if (horse && half === HALF) {
-    nodes.push(s("circle", { class: "horse", cx: 17.5, cy: -3.5, r: 7.6 }), s("text", { class: "horse-value", x: 17.5, y: 1.6 }, horse));
+    nodes.push(
+      s("circle", { class: "horse", cx: 17.5, cy: -3.5, r: 7.6 }),
+      s("text", { class: "horse-value", x: 17.5, y: 1.6 }, horse),
+    );
   }
   return nodes;
 }
 
 function badges(counter, half) {
   const nodes = [];
-  if (marker(counter, "star")) nodes.push(s("path", { class: "star", d: starPath(4.6), transform: `translate(${half - 6.5} -19.5)` }));
+  if (marker(counter, "star"))
+    nodes.push(s("path", { class: "star", d: starPath(4.6), transform: `translate(${half - 6.5} -19.5)` }));
   const lost = marker(counter, "losses")?.value ?? 0;
-  if (lost > 5) nodes.push(s("rect", { class: "pip", x: half - 3, y: -9, width: 12, height: 13 }), s("text", { class: "pip-count", x: half + 3, y: 1.5 }, lost));
-  else for (let n = 0; n < lost; n += 1) nodes.push(s("rect", { class: "pip", x: half - 2.5, y: -12 + n * 7, width: 5.5, height: 5.5 }));
+  if (lost > 5)
+    nodes.push(
+      s("rect", { class: "pip", x: half - 3, y: -9, width: 12, height: 13 }),
+      s("text", { class: "pip-count", x: half + 3, y: 1.5 }, lost),
+    );
+  else
+    for (let n = 0; n < lost; n += 1)
+      nodes.push(s("rect", { class: "pip", x: half - 2.5, y: -12 + n * 7, width: 5.5, height: 5.5 }));
   const tired = marker(counter, "fatigue")?.value ?? 0;
   if (tired) nodes.push(pennant(tired, half));
   if (marker(counter, "op")) {
-    nodes.push(s("g", { class: "op", transform: `translate(${-half + 3} 24)` },
-      s("rect", { x: -9, y: -6.5, width: 18, height: 13, rx: 3 }), s("path", { d: "M-5-3.5L-1.5 0L-5 3.5M0-3.5L3.5 0L0 3.5" })));
+    nodes.push(
+      s(
+        "g",
+        { class: "op", transform: `translate(${-half + 3} 24)` },
+        s("rect", { x: -9, y: -6.5, width: 18, height: 13, rx: 3 }),
+        s("path", { d: "M-5-3.5L-1.5 0L-5 3.5M0-3.5L3.5 0L0 3.5" }),
+      ),
+    );
   }
   if (marker(counter, "attack")) {
-    nodes.push(s("g", { class: "sword", transform: `translate(${-half - 2} -27)` },
-      s("circle", { r: 8 }), s("path", { d: "M-4-4L4 4M4-4L-4 4M-4.6 1.4L-1.4 4.6M4.6 1.4L1.4 4.6" })));
+    nodes.push(
+      s(
+        "g",
+        { class: "sword", transform: `translate(${-half - 2} -27)` },
+        s("circle", { r: 8 }),
+        s("path", { d: "M-4-4L4 4M4-4L-4 4M-4.6 1.4L-1.4 4.6M4.6 1.4L1.4 4.6" }),
+      ),
+    );
   }
-  if (marker(counter, "acted")) nodes.push(s("g", { class: "tick", transform: "translate(1 28)" }, s("circle", { r: 6 }), s("path", { d: "M-3 0L-.8 2.6L3.4-2.8" })));
+  if (marker(counter, "acted"))
+    nodes.push(
+      s("g", { class: "tick", transform: "translate(1 28)" }, s("circle", { r: 6 }), s("path", { d: "M-3 0L-.8 2.6L3.4-2.8" })),
+    );
   return nodes;
 }
 
 function pennant(tired, half) {
   const chevrons = ["M-10 3.5L-5 7.5L0 3.5", "M-10 8.5L-5 12.5L0 8.5"].slice(0, Math.min(2, tired));
-  const group = s("g", { class: `pennant tired-${Math.min(2, tired)}`, transform: `translate(${half + 4} -33)` },
-    s("path", { class: "cloth", d: "M-13 0H3V13L-5 18L-13 13Z" }), s("path", { class: "chevron", d: chevrons.join("") }));
+  const group = s(
+    "g",
+    { class: `pennant tired-${Math.min(2, tired)}`, transform: `translate(${half + 4} -33)` },
+    s("path", { class: "cloth", d: "M-13 0H3V13L-5 18L-13 13Z" }),
+    s("path", { class: "chevron", d: chevrons.join("") }),
+  );
   if (tired > 2) group.append(s("text", { class: "pennant-count", x: -5, y: 12 }, tired));
   return group;
 }
 
 function leader(counter) {
   return [
-    s("circle", { class: "shadow", r: 19, cx: 1.6, cy: 2 }), s("circle", { class: "halo", r: 19 }), s("circle", { class: "face", r: 19 }),
-    s("circle", { class: "shade", r: 19 }), s("circle", { class: "inner", r: 15.5 }),
+    s("circle", { class: "shadow", r: 19, cx: 1.6, cy: 2 }),
+    s("circle", { class: "halo", r: 19 }),
+    s("circle", { class: "face", r: 19 }),
+    s("circle", { class: "shade", r: 19 }),
+    s("circle", { class: "inner", r: 15.5 }),
     s("text", { class: "leader-mark", x: 0, y: 4.5 }, counter.kind === "hq" ? t("hq-mark") : counter.name.charAt(0)),
     s("text", { class: "leader-name", x: 0, y: 31 }, counter.name),
   ];
@@ -219,7 +278,9 @@ function leader(counter) {
 function rider(counter) {
   const d = "M-15-11H15V11H-15Z";
   return [
-    s("path", { class: "halo", d }), s("path", { class: "face", d }), s("path", { class: "shade", d }),
+    s("path", { class: "halo", d }),
+    s("path", { class: "face", d }),
+    s("path", { class: "shade", d }),
     s("path", { class: "arm", d: ARMS[counter.kind] ?? ARMS.infantry, transform: "translate(-6 0) scale(.5)" }),
     s("text", { class: "rider-value", x: 8, y: 5.5 }, figure(counter, "combat")?.value ?? ""),
   ];
@@ -239,7 +300,14 @@ export const formationsOf = (counters) => [...new Set(counters.map((counter) => 
 
 /** The letters and shape of a side as a small drawing, for tags on the map. */
 export function tag(side, x, y) {
-  const shape = side === "union" ? "M-9-5.5Q-9-6.5-8-6.5H8Q9-6.5 9-5.5V5.5Q9 6.5 8 6.5H-8Q-9 6.5-9 5.5Z" : "M-6-6.5H6L9-3.5V3.5L6 6.5H-6L-9 3.5V-3.5Z";
-  return s("g", { class: `tag ${side}`, transform: `translate(${x} ${y})` },
-    s("path", { d: shape }), s("text", { x: 0, y: 3.4 }, letters(side)));
+  const shape =
+    side === "union"
+      ? "M-9-5.5Q-9-6.5-8-6.5H8Q9-6.5 9-5.5V5.5Q9 6.5 8 6.5H-8Q-9 6.5-9 5.5Z"
+      : "M-6-6.5H6L9-3.5V3.5L6 6.5H-6L-9 3.5V-3.5Z";
+  return s(
+    "g",
+    { class: `tag ${side}`, transform: `translate(${x} ${y})` },
+    s("path", { d: shape }),
+    s("text", { x: 0, y: 3.4 }, letters(side)),
+  );
 }

@@ -6,10 +6,18 @@ import { t } from "./words.js";
 /** Opens a dialog and gives it; it goes away when closed. */
 export function openDialog(title, body, footer = [], extra = "") {
   const before = document.activeElement;
-  const dialog = h("dialog", { class: extra, "aria-labelledby": "dialog-title" },
-    h("header", {}, h("h2", { id: "dialog-title", text: title }), iconButton("close", t("close"), { class: "quiet", onclick: () => dialog.close() }, "Esc")),
+  const dialog = h(
+    "dialog",
+    { class: extra, "aria-labelledby": "dialog-title" },
+    h(
+      "header",
+      {},
+      h("h2", { id: "dialog-title", text: title }),
+      iconButton("close", t("close"), { class: "quiet", onclick: () => dialog.close() }, "Esc"),
+    ),
     h("div", { class: "body" }, body),
-    footer.length ? h("footer", {}, footer) : null);
+    footer.length ? h("footer", {}, footer) : null,
+  );
   dialog.addEventListener("close", () => {
     dialog.remove();
     before?.isConnected && before.focus({ preventScroll: true });
@@ -42,14 +50,27 @@ export function openMenu(title, items, at) {
   closeMenu();
   const before = document.activeElement;
   const rows = items.map((item) =>
-    h("button", {
-      type: "button", role: "menuitem", class: item.danger ? "danger" : "",
-      onclick: () => {
-        closeMenu();
-        item.call();
+    h(
+      "button",
+      {
+        type: "button",
+        role: "menuitem",
+        class: item.danger ? "danger" : "",
+        onclick: () => {
+          closeMenu();
+          item.call();
+        },
       },
-    }, h("span", { text: item.label }), item.note ? h("span", { class: "cost", text: item.note }) : null));
-  const element = h("div", { class: "menu", role: "menu", "aria-label": title }, h("h3", { text: title, "aria-hidden": "true" }), rows);
+      h("span", { text: item.label }),
+      item.note ? h("span", { class: "cost", text: item.note }) : null,
+    ),
+  );
+  const element = h(
+    "div",
+    { class: "menu", role: "menu", "aria-label": title },
+    h("h3", { text: title, "aria-hidden": "true" }),
+    rows,
+  );
   element.addEventListener("keydown", (event) => {
     const now = rows.indexOf(document.activeElement);
     const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: rows.length - 1 }[event.key];
@@ -60,7 +81,8 @@ export function openMenu(title, items, at) {
     event.stopPropagation();
   });
   element.addEventListener("focusout", (event) => {
-    if (open?.element === element && !element.contains(event.relatedTarget)) setTimeout(() => open?.element === element && !element.contains(document.activeElement) && closeMenu(), 120);
+    if (open?.element === element && !element.contains(event.relatedTarget))
+      setTimeout(() => open?.element === element && !element.contains(document.activeElement) && closeMenu(), 120);
   });
   document.body.append(element);
   const [x, y] = [at.clientX ?? innerWidth / 2, at.clientY ?? innerHeight / 2];
@@ -76,11 +98,20 @@ let toastTimer = 0;
 export function toast(text, action = null, seconds = 6) {
   document.querySelector(".toast")?.remove();
   clearTimeout(toastTimer);
-  const box = h("div", { class: "toast", role: "alert" }, h("span", { text }),
-    action ? button(action.label, { class: action.chip ? "chip" : "", onclick: () => {
-      box.remove();
-      action.call();
-    } }) : null);
+  const box = h(
+    "div",
+    { class: "toast", role: "alert" },
+    h("span", { text }),
+    action
+      ? button(action.label, {
+          class: action.chip ? "chip" : "",
+          onclick: () => {
+            box.remove();
+            action.call();
+          },
+        })
+      : null,
+  );
   document.body.append(box);
   toastTimer = setTimeout(() => box.remove(), seconds * 1000);
 }

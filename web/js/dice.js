@@ -14,14 +14,23 @@ export function die(face, side, size = 26) {
   const marks = pips
     ? pips.map((at) => s("circle", { cx: 6 + (at % 3) * 6, cy: 6 + Math.floor(at / 3) * 6, r: 2 }))
     : [s("text", { x: 12, y: 17 }, face)];
-  return s("svg", { class: `die ${side ?? ""}`, viewBox: "0 0 24 24", width: size, height: size, "aria-hidden": "true" }, s("rect", { x: 1, y: 1, width: 22, height: 22, rx: side === "confederate" ? 1 : 4 }), marks);
+  return s(
+    "svg",
+    { class: `die ${side ?? ""}`, viewBox: "0 0 24 24", width: size, height: size, "aria-hidden": "true" },
+    s("rect", { x: 1, y: 1, width: 22, height: 22, rx: side === "confederate" ? 1 : 4 }),
+    marks,
+  );
 }
 
 /** Dice in a line of text, with their numbers and what they were for. */
 export function dieGlyphs(faces, side) {
   const words = faces.map((one) => `${purposeOf(one.purpose)}: ${one.face}`).join(", ");
-  return h("span", { class: "dice-line", title: words }, h("span", { class: "unseen", text: `${t("dice")}: ${words}. ` }),
-    faces.map((one) => h("span", { class: "one-die", "aria-hidden": "true" }, die(one.face, sideOf(one, side), 20))));
+  return h(
+    "span",
+    { class: "dice-line", title: words },
+    h("span", { class: "unseen", text: `${t("dice")}: ${words}. ` }),
+    faces.map((one) => h("span", { class: "one-die", "aria-hidden": "true" }, die(one.face, sideOf(one, side), 20))),
+  );
 }
 
 /** Whose die it is: that of the side that chose, but for the defender's. Dice either side may throw have no colour. */
@@ -40,7 +49,13 @@ export class Dice {
     clearTimeout(this.timer);
     if (!moves()) return;
     this.element.hidden = false;
-    this.element.replaceChildren(...faces.slice(-10).map((one) => h("figure", {}, die(one.face, sideOf(one, one.side), 46), h("figcaption", { text: purposeOf(one.purpose) }))));
+    this.element.replaceChildren(
+      ...faces
+        .slice(-10)
+        .map((one) =>
+          h("figure", {}, die(one.face, sideOf(one, one.side), 46), h("figcaption", { text: purposeOf(one.purpose) })),
+        ),
+    );
     this.element.classList.remove("thrown");
     requestAnimationFrame(() => this.element.classList.add("thrown"));
     this.timer = setTimeout(() => this.hide(), prefs.get("motion") === "fast" ? 1200 : 2600);

@@ -74,7 +74,12 @@ const ICONS = {
 /** A line icon, hidden from assistive technology. */
 export function icon(name) {
   const path = s("path", {
-    d: ICONS[name], fill: "none", stroke: "currentColor", "stroke-width": "2", "stroke-linecap": "round", "stroke-linejoin": "round",
+    d: ICONS[name],
+    fill: "none",
+    stroke: "currentColor",
+    "stroke-width": "2",
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
   });
   return s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, path);
 }

@@ -12,11 +12,24 @@ export function link(href, text, props = {}) {
 
 /** The switch between languages. */
 export function languages() {
-  const one = (code, name) => h("button", {
-    type: "button", lang: code, "aria-pressed": String(lang() === code), title: name,
-    onclick: () => dispatchEvent(new CustomEvent("brigadier-lang", { detail: code })),
-  }, code.toUpperCase());
-  return h("div", { class: "languages", role: "group", "aria-label": t("language") }, one("en", "English"), one("fr", "Français"));
+  const one = (code, name) =>
+    h(
+      "button",
+      {
+        type: "button",
+        lang: code,
+        "aria-pressed": String(lang() === code),
+        title: name,
+        onclick: () => dispatchEvent(new CustomEvent("brigadier-lang", { detail: code })),
+      },
+      code.toUpperCase(),
+    );
+  return h(
+    "div",
+    { class: "languages", role: "group", "aria-label": t("language") },
+    one("en", "English"),
+    one("fr", "Français"),
+  );
 }
 
 /** Puts a page into the frame. */
@@ -24,13 +37,27 @@ export function frame(root, title, main, links = []) {
   document.title = `${title} · Brigadier`;
   root.className = "framed";
   root.replaceChildren(
-    h("a", { class: "skip", href: "#main", text: t("skip"), onclick: (event) => {
-      event.preventDefault();
-      main.focus();
-    } }),
-    h("header", { class: "bar" }, link("/", "Brigadier", { class: "brand" }), h("nav", { "aria-label": t("pages") }, links),
-      h("span", { class: "space" }), languages(), iconButton("gear", t("settings"), { onclick: openSettings }), iconButton("help", t("help"), { onclick: () => openHelp() }, "?")),
-    main);
+    h("a", {
+      class: "skip",
+      href: "#main",
+      text: t("skip"),
+      onclick: (event) => {
+        event.preventDefault();
+        main.focus();
+      },
+    }),
+    h(
+      "header",
+      { class: "bar" },
+      link("/", "Brigadier", { class: "brand" }),
+      h("nav", { "aria-label": t("pages") }, links),
+      h("span", { class: "space" }),
+      languages(),
+      iconButton("gear", t("settings"), { onclick: openSettings }),
+      iconButton("help", t("help"), { onclick: () => openHelp() }, "?"),
+    ),
+    main,
+  );
   main.id = "main";
   main.tabIndex = -1;
 }

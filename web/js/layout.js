@@ -36,33 +36,43 @@ export class Layout {
     this.panel = h("div", { class: "panel", role: "tabpanel", id: "panel", tabindex: "0" });
     this.side = h("aside", { class: "side-panel", "aria-label": t("panels") }, this.tabs, this.panel);
     this.left = h("aside", { class: "left-panel", "aria-label": t("armies") });
-    this.handle = h("button", { type: "button", class: "handle", "aria-label": t("sheet"), onclick: () => this.cycleSheet() }, h("span"));
+    this.handle = h(
+      "button",
+      { type: "button", class: "handle", "aria-label": t("sheet"), onclick: () => this.cycleSheet() },
+      h("span"),
+    );
     this.prompt = h("section", { class: "prompt", "aria-label": t("prompt") });
     this.strip = h("div", { class: "strip", hidden: true });
     this.sheet = h("div", { class: "sheet-box" }, this.handle, this.prompt, this.side);
-    const zoom = h("div", { class: "zoom", role: "group", "aria-label": t("zoom") },
+    const zoom = h(
+      "div",
+      { class: "zoom", role: "group", "aria-label": t("zoom") },
       iconButton("plus", t("zoom-in"), { onclick: () => table.map.camera.zoomBy(1.35, null, true) }, "+"),
       iconButton("minus", t("zoom-out"), { onclick: () => table.map.camera.zoomBy(1 / 1.35, null, true) }, "-"),
       iconButton("home", t("zoom-all"), { onclick: () => table.map.camera.whole() }, "Home"),
       iconButton("layers", t("overlays"), { "aria-haspopup": "menu", onclick: (event) => overlayMenu(table, event) }),
-      iconButton("eye", t("hide-counters"), { onclick: () => table.hide() }, "H"));
+      iconButton("eye", t("hide-counters"), { onclick: () => table.hide() }, "H"),
+    );
     this.field = h("main", { class: "field", id: "main" }, table.map.element, zoom, this.dice.element, this.strip);
     table.root.className = "table";
-    table.root.replaceChildren(this.top, this.left, this.field, this.sheet);
-    this.arrange = () => this.place_();
+    table.root.replaceChildren(this.top, this.field, this.sheet, this.left);
+    this.arrange = () => this.arrangePanels();
     this.wide.addEventListener("change", this.arrange);
     this.unbind = bindKeys(table);
     this.setSheet("low");
-    this.place_();
+    this.watcher = new ResizeObserver(() => this.measure());
+    this.watcher.observe(this.sheet);
+    this.arrangePanels();
   }
 
   stop() {
     this.wide.removeEventListener("change", this.arrange);
+    this.watcher.disconnect();
     this.unbind?.();
   }
 
   /** The armies stand on the left of a wide screen and in a tab of a narrow one. */
-  place_() {
+  arrangePanels() {
     if (this.wide.matches) this.left.replaceChildren(this.army);
     else this.left.replaceChildren();
     this.left.hidden = !this.wide.matches;
@@ -90,25 +100,90 @@ export class Layout {
     return [
       link("/", icon("back"), { class: "button icon quiet", "aria-label": t("lobby"), title: t("lobby") }),
       h("h1", { class: "game-name", title: game.name, text: game.name || game.title }),
-      h("ul", { class: "tracks", "aria-label": t("tracks") }, plain.map((track) => h("li", { title: track.label },
-        h("span", { class: "track-label", text: track.label }), " ", h("b", { text: `${track.value}/${track.max}` }), track.shows ? h("span", { class: "muted", text: ` ${track.shows}` }) : null))),
-      h("ul", { class: "points", "aria-label": t("points-now") }, points.map((track) => h("li", {},
-        h("span", { class: "side", title: `${sideName(track.side)}: ${track.label}`, data: { side: track.side, letters: letters(track.side) } }, h("span", { class: "unseen", text: `${sideName(track.side)}, ${track.label}` }), h("b", { text: track.value }))))),
+      h(
+        "ul",
+        { class: "tracks", "aria-label": t("tracks") },
+        plain.map((track) =>
+          h(
+            "li",
+            { title: track.label },
+            h("span", { class: "track-label", text: track.label }),
+            " ",
+            h("b", { text: `${track.value}/${track.max}` }),
+            track.shows ? h("span", { class: "muted", text: ` ${track.shows}` }) : null,
+          ),
+        ),
+      ),
+      h(
+        "ul",
+        { class: "points", "aria-label": t("points-now") },
+        points.map((track) =>
+          h(
+            "li",
+            {},
+            h(
+              "span",
+              {
+                class: "side",
+                title: `${sideName(track.side)}: ${track.label}`,
+                data: { side: track.side, letters: letters(track.side) },
+              },
+              h("span", { class: "unseen", text: `${sideName(track.side)}, ${track.label}` }),
+              h("b", { text: track.value }),
+            ),
+          ),
+        ),
+      ),
       h("span", { class: "space" }),
       this.phone.matches ? null : languages(),
       table.redoable.length ? iconButton("redo", t("redo"), { data: { key: "redo" }, onclick: () => table.redo() }, "R") : null,
-      table.role.replay ? null : h("button", { type: "button", class: "undo", title: `${undoWords} (U)`, data: { key: "undo" }, disabled: game.made === 0, onclick: () => table.undo() }, icon("undo"), h("span", { class: "undo-text", text: can?.ok || game.made === 0 ? t("undo") : t("take-back") })),
-      iconButton("menu", t("menu"), { "aria-haspopup": "menu", data: { key: "menu" }, onclick: (event) => tableMenu(table, event) }),
+      table.role.replay
+        ? null
+        : h(
+            "button",
+            {
+              type: "button",
+              class: "undo",
+              title: `${undoWords} (U)`,
+              data: { key: "undo" },
+              disabled: game.made === 0,
+              onclick: () => table.undo(),
+            },
+            icon("undo"),
+            h("span", { class: "undo-text", text: can?.ok || game.made === 0 ? t("undo") : t("take-back") }),
+          ),
+      iconButton("menu", t("menu"), {
+        "aria-haspopup": "menu",
+        data: { key: "menu" },
+        onclick: (event) => tableMenu(table, event),
+      }),
     ];
   }
 
   renderTabs() {
     const shown = TABS.filter((tab) => tab !== "armies" || !this.wide.matches);
     const has = { odds: this.table.ui.odds.length };
-    fill(this.tabs, shown.map((tab) => h("button", {
-      type: "button", role: "tab", id: `tab-${tab}`, "aria-selected": String(tab === this.tab), "aria-controls": "panel",
-      tabindex: tab === this.tab ? "0" : "-1", data: { key: `tab-${tab}` }, onclick: () => this.open(tab, true), onkeydown: (event) => this.tabKey(event, shown),
-    }, t(`tab-${tab}`), has[tab] ? h("span", { class: "badge", text: has[tab] }) : null)));
+    fill(
+      this.tabs,
+      shown.map((tab) =>
+        h(
+          "button",
+          {
+            type: "button",
+            role: "tab",
+            id: `tab-${tab}`,
+            "aria-selected": String(tab === this.tab),
+            "aria-controls": "panel",
+            tabindex: tab === this.tab ? "0" : "-1",
+            data: { key: `tab-${tab}` },
+            onclick: () => this.open(tab, true),
+            onkeydown: (event) => this.tabKey(event, shown),
+          },
+          t(`tab-${tab}`),
+          has[tab] ? h("span", { class: "badge", text: has[tab] }) : null,
+        ),
+      ),
+    );
     this.panel.setAttribute("aria-labelledby", `tab-${this.tab}`);
   }
 
@@ -125,7 +200,12 @@ export class Layout {
   renderPanel() {
     const { table } = this;
     const contents = {
-      unit: () => (table.ui.selected ? unitCard(table, table.ui.selected) : this.place ? placeCard(table, this.place) : [h("p", { class: "muted", text: t("unit-none") })]),
+      unit: () =>
+        table.ui.selected
+          ? unitCard(table, table.ui.selected)
+          : this.place
+            ? placeCard(table, this.place)
+            : [h("p", { class: "muted", text: t("unit-none") })],
       odds: () => oddsPanel(table),
       log: () => this.log.nodes(),
       score: () => scorePanel(table),
@@ -196,6 +276,11 @@ export class Layout {
     this.handle.setAttribute("aria-expanded", String(height !== "low"));
   }
 
+  /** Tells the camera how much of the map the sheet of a phone covers. */
+  measure() {
+    this.table.map.camera.foot = this.phone.matches ? this.sheet.offsetHeight : 0;
+  }
+
   cycleSheet() {
     this.setSheet(HEIGHTS[(HEIGHTS.indexOf(this.height) + 1) % HEIGHTS.length]);
   }
@@ -206,6 +291,3 @@ export class Layout {
     prefs.set("panels", !on);
   }
 }
-
-/** A small button with words, for panels. */
-export const small = (label, call, props = {}) => button(label, { class: "small-button", onclick: call, ...props });

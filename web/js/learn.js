@@ -10,7 +10,13 @@ export async function prepare(title) {
   const response = await fetch(`/assets/lessons/${encodeURIComponent(title)}.json`);
   if (!response.ok) throw new Error(t("learn-none"));
   const lesson = await response.json();
-  const { id } = await post("/api/games", { title, scenario: lesson.scenario, options: lesson.options ?? {}, players: { union: "human", confederate: "human" }, name: t("learn-game") });
+  const { id } = await post("/api/games", {
+    title,
+    scenario: lesson.scenario,
+    options: lesson.options ?? {},
+    players: { union: "human", confederate: "human" },
+    name: t("learn-game"),
+  });
   await playAll(id, lesson.choices);
   await post(gamePath(id, "players"), lesson.players);
   return { id, lesson };
@@ -77,10 +83,20 @@ export class Coach {
   render() {
     if (!this.line) return this.leave();
     const { lines } = this.lesson;
-    return fill(this.element,
+    return fill(
+      this.element,
       h("p", { class: "coach-count muted small", text: t("learn-count", { at: this.at + 1, all: lines.length }) }),
       h("p", { class: "coach-line", text: t(`lesson-${this.title}-${this.line.say}`) }),
-      h("div", { class: "coach-buttons" }, button(t("learn-leave"), { class: "quiet", data: { key: "leave" }, onclick: () => this.leave() }),
-        button(this.at + 1 === lines.length ? t("learn-end") : t("learn-next"), { class: this.line.until ? "" : "primary", data: { key: "next" }, onclick: () => this.next() })));
+      h(
+        "div",
+        { class: "coach-buttons" },
+        button(t("learn-leave"), { class: "quiet", data: { key: "leave" }, onclick: () => this.leave() }),
+        button(this.at + 1 === lines.length ? t("learn-end") : t("learn-next"), {
+          class: this.line.until ? "" : "primary",
+          data: { key: "next" },
+          onclick: () => this.next(),
+        }),
+      ),
+    );
   }
 }

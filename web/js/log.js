@@ -44,18 +44,37 @@ export class LogPanel {
     const all = this.shown.filter((step) => this.wanted(step));
     const steps = all.slice(-this.most);
     return [
-      h("div", { class: "log-tools", role: "group", "aria-label": t("log-filter") }, FILTERS.map((filter) => h("button", {
-        type: "button", class: "small-button", "aria-pressed": String(filter === this.filter), data: { key: `filter-${filter}` },
-        onclick: () => {
-          this.filter = filter;
-          this.table.layout.renderPanel();
-        },
-      }, filter === "union" || filter === "confederate" ? sideName(filter) : t(`log-${filter}`))),
-      button(t("copy"), { class: "small-button quiet", onclick: () => navigator.clipboard?.writeText(this.text(all)) })),
-      all.length > steps.length ? button(t("log-earlier", { count: all.length - steps.length }), { class: "small-button", data: { key: "earlier" }, onclick: () => {
-        this.most += MOST * 2;
-        this.table.layout.renderPanel();
-      } }) : null,
+      h(
+        "div",
+        { class: "log-tools", role: "group", "aria-label": t("log-filter") },
+        FILTERS.map((filter) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "small-button",
+              "aria-pressed": String(filter === this.filter),
+              data: { key: `filter-${filter}` },
+              onclick: () => {
+                this.filter = filter;
+                this.table.layout.renderPanel();
+              },
+            },
+            filter === "union" || filter === "confederate" ? sideName(filter) : t(`log-${filter}`),
+          ),
+        ),
+        button(t("copy"), { class: "small-button quiet", onclick: () => navigator.clipboard?.writeText(this.text(all)) }),
+      ),
+      all.length > steps.length
+        ? button(t("log-earlier", { count: all.length - steps.length }), {
+            class: "small-button",
+            data: { key: "earlier" },
+            onclick: () => {
+              this.most += MOST * 2;
+              this.table.layout.renderPanel();
+            },
+          })
+        : null,
       steps.length ? groups(steps).map((group) => this.group(group)) : h("p", { class: "muted", text: t("log-empty") }),
     ];
   }
@@ -69,26 +88,60 @@ export class LogPanel {
 
   group(steps) {
     const [{ side, n }] = steps;
-    return h("section", { class: "log-group" },
-      h("h3", {}, side ? h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)) : t("log-all"), h("span", { class: "muted small", text: `${n}–${steps.at(-1).n}` })),
-      h("ol", {}, steps.map((step) => this.step(step))));
+    return h(
+      "section",
+      { class: "log-group" },
+      h(
+        "h3",
+        {},
+        side ? h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)) : t("log-all"),
+        h("span", { class: "muted small", text: `${n}–${steps.at(-1).n}` }),
+      ),
+      h(
+        "ol",
+        {},
+        steps.map((step) => this.step(step)),
+      ),
+    );
   }
 
   step(step) {
     const { table } = this;
-    return h("li", { class: step.faces.length ? "with-dice" : "" },
+    return h(
+      "li",
+      { class: step.faces.length ? "with-dice" : "" },
       step.faces.length ? dieGlyphs(step.faces, step.side) : null,
-      step.events.map((event) => h("p", {},
-        line(event, () => table.tell(event.places, event.units)),
-        " ", ruleChip(table.game.title, event.rule))),
-      h("a", { class: "log-moment small", href: `/game/${table.session.id}/replay?at=${step.n}`, "data-inside": "", "aria-label": t("log-moment", { n: step.n }), title: t("log-moment", { n: step.n }) }, step.n));
+      step.events.map((event) =>
+        h(
+          "p",
+          {},
+          line(event, () => table.tell(event.places, event.units)),
+          " ",
+          ruleChip(table.game.title, event.rule),
+        ),
+      ),
+      h(
+        "a",
+        {
+          class: "log-moment small",
+          href: `/game/${table.session.id}/replay?at=${step.n}`,
+          "data-inside": "",
+          "aria-label": t("log-moment", { n: step.n }),
+          title: t("log-moment", { n: step.n }),
+        },
+        step.n,
+      ),
+    );
   }
 
   /** The last step in one line. */
   strip(step) {
     const events = step.events.slice(-3);
-    return [step.faces.length ? dieGlyphs(step.faces, step.side) : null,
-      h("span", { text: events.map((event) => event.text).join(" ") }), ruleChip(this.table.game.title, events.at(-1)?.rule)];
+    return [
+      step.faces.length ? dieGlyphs(step.faces, step.side) : null,
+      h("span", { text: events.map((event) => event.text).join(" ") }),
+      ruleChip(this.table.game.title, events.at(-1)?.rule),
+    ];
   }
 
   text(steps) {
@@ -106,11 +159,22 @@ export class LogPanel {
 
 /** A sentence that can be pressed; no button, since a button would not break over lines. */
 function line(event, call) {
-  return h("span", { class: "log-line", role: "button", tabindex: "0", title: t("log-show"), onclick: call, onkeydown: (key) => {
-    if (key.key !== "Enter" && key.key !== " ") return;
-    key.preventDefault();
-    call();
-  } }, event.text);
+  return h(
+    "span",
+    {
+      class: "log-line",
+      role: "button",
+      tabindex: "0",
+      title: t("log-show"),
+      onclick: call,
+      onkeydown: (key) => {
+        if (key.key !== "Enter" && key.key !== " ") return;
+        key.preventDefault();
+        call();
+      },
+    },
+    event.text,
+  );
 }
 
 /** Runs of steps of one side. */

@@ -34,7 +34,8 @@ async function gamePage(id) {
   }
   session.follow();
   const missed = session.game.made - (seen ?? session.game.made);
-  if (missed > 1) toast(t("since-you-left", { count: missed }), { label: t("show"), call: () => go(`/game/${id}/replay?at=${seen}`) }, 12);
+  if (missed > 1)
+    toast(t("since-you-left", { count: missed }), { label: t("show"), call: () => go(`/game/${id}/replay?at=${seen}`) }, 12);
   return () => {
     table.stop();
     session.stop();
@@ -67,8 +68,12 @@ async function learnPage(title) {
 }
 
 const ROUTES = [
-  [/^\/game\/([^/]+)$/, gamePage], [/^\/game\/([^/]+)\/replay$/, replayPage], [/^\/game\/([^/]+)\/report$/, (id) => reportPage(root, id)],
-  [/^\/learn\/([^/]+)$/, learnPage], [/^\/rules\/([^/]+)$/, (title) => rulesPage(root, title)], [/^\/$/, () => lobbyPage(root)],
+  [/^\/game\/([^/]+)$/, gamePage],
+  [/^\/game\/([^/]+)\/replay$/, replayPage],
+  [/^\/game\/([^/]+)\/report$/, (id) => reportPage(root, id)],
+  [/^\/learn\/([^/]+)$/, learnPage],
+  [/^\/rules\/([^/]+)$/, (title) => rulesPage(root, title)],
+  [/^\/$/, () => lobbyPage(root)],
 ];
 
 async function show() {
@@ -82,7 +87,17 @@ async function show() {
     if (!route) throw new Error(t("no-page"));
     leave = (await route[1](decodeURIComponent(route[0].exec(path)[1] ?? ""))) ?? (() => {});
   } catch (problem) {
-    frame(root, t("trouble"), h("main", { class: "page" }, h("h1", { text: t("trouble") }), h("p", { text: problem.code === "offline" ? t("offline") : problem.message })), [link("/", t("lobby"))]);
+    frame(
+      root,
+      t("trouble"),
+      h(
+        "main",
+        { class: "page" },
+        h("h1", { text: t("trouble") }),
+        h("p", { text: problem.code === "offline" ? t("offline") : problem.message }),
+      ),
+      [link("/", t("lobby"))],
+    );
   }
   root.removeAttribute("aria-busy");
 }

@@ -23,15 +23,50 @@ export class MapView {
     this.board = board;
     this.on = on;
     this.layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `layer-${name}` })]));
-    this.svg = s("svg", { class: "sheet", width: board.width, height: board.height, viewBox: `0 0 ${board.width} ${board.height}`, "aria-hidden": "true" },
-      over.definitions(), ...LAYERS.map((name) => this.layers[name]));
-    const image = h("img", { src: `/api/titles/${encodeURIComponent(title)}/map.svg?lang=${lang()}`, alt: "", width: board.width, height: board.height, draggable: "false" });
+    this.svg = s(
+      "svg",
+      {
+        class: "sheet",
+        width: board.width,
+        height: board.height,
+        viewBox: `0 0 ${board.width} ${board.height}`,
+        "aria-hidden": "true",
+      },
+      over.definitions(),
+      ...LAYERS.map((name) => this.layers[name]),
+    );
+    const image = h("img", {
+      src: `/api/titles/${encodeURIComponent(title)}/map.svg?lang=${lang()}`,
+      alt: "",
+      width: board.width,
+      height: board.height,
+      draggable: "false",
+    });
     this.world = h("div", { class: "world" }, image, this.svg);
     this.option = h("div", { role: "option", id: "map-place", "aria-selected": "true", class: "unseen", text: t("map-label") });
-    this.cursorBox = h("div", { class: "map-cursor", role: "listbox", tabindex: "0", "aria-label": t("map-label"), "aria-describedby": "map-hint", "aria-activedescendant": "map-place" }, this.option);
+    this.cursorBox = h(
+      "div",
+      {
+        class: "map-cursor",
+        role: "listbox",
+        tabindex: "0",
+        "aria-label": t("map-label"),
+        "aria-describedby": "map-hint",
+        "aria-activedescendant": "map-place",
+      },
+      this.option,
+    );
     this.tip = h("div", { class: "tip", role: "tooltip", hidden: true });
     this.legend = h("ul", { class: "legend", "aria-label": t("legend") });
-    this.element = h("div", { class: "map" }, this.world, this.cursorBox, this.legend, this.tip, h("p", { id: "map-hint", class: "unseen", text: t("map-hint") }));
+    this.element = h(
+      "div",
+      { class: "map" },
+      this.world,
+      this.cursorBox,
+      this.legend,
+      this.tip,
+      h("p", { id: "map-hint", class: "unseen", text: t("map-hint") }),
+    );
     this.counters = new Counters(this.layers.counters);
     this.camera = new Camera(this.element, this.world, board, {
       tap: (point, event) => this.tapped(point, event, "tap"),
@@ -56,14 +91,22 @@ export class MapView {
     this.ui = ui;
     const { board } = this;
     const { view, offers } = ui;
-    const counters = view.counters.filter((counter) => counter.place && !ui.hidden && (!ui.onlySide || counter.side === ui.onlySide));
+    const counters = view.counters.filter(
+      (counter) => counter.place && !ui.hidden && (!ui.onlySide || counter.side === ui.onlySide),
+    );
     const own = view.asked.choose?.side ?? "union";
     const spotOf = (id) => this.counters.spot(id);
     const formations = formationsOf(view.counters);
-    this.counters.update(counters, board, (counter) => ({
-      offered: offers.has(counter.id), selected: ui.selected === counter.id || offers.unit === counter.id,
-      told: ui.told?.units.includes(counter.id) ?? false,
-    }), formations);
+    this.counters.update(
+      counters,
+      board,
+      (counter) => ({
+        offered: offers.has(counter.id),
+        selected: ui.selected === counter.id || offers.unit === counter.id,
+        told: ui.told?.units.includes(counter.id) ?? false,
+      }),
+      formations,
+    );
     this.formations = formations;
     const lit = offers.places;
     const areas = [];
@@ -90,7 +133,8 @@ export class MapView {
     const shown = [];
     if (lit.size) shown.push([litKind(ui.offers), t(`legend-${litKind(ui.offers)}`)]);
     if (ui.reach?.places.length) shown.push(["reach-area", t("legend-could")]);
-    for (const name of ["zoc", "fronts", "command", "objectives", "last"]) if (ui.overlays.has(name)) shown.push([name, t(`legend-${name}`)]);
+    for (const name of ["zoc", "fronts", "command", "objectives", "last"])
+      if (ui.overlays.has(name)) shown.push([name, t(`legend-${name}`)]);
     if (ui.threats) shown.push(["threat", t("legend-threat", { place: this.board.name(ui.threats.place) })]);
     return shown;
   }
@@ -178,8 +222,18 @@ export class MapView {
     const [ax, ay] = this.board.anchor(place);
     const left = Math.min(this.board.width - wide * order.length, Math.max(half, ax - (wide * (order.length - 1)) / 2));
     const spots = order.map((counter, n) => ({ counter, x: left + n * wide, y: ay, half }));
-    const [low, high] = [[left - wide * 0.7, ay - wide * 0.8], [left + wide * (order.length - 0.3), ay + wide * 0.8]];
-    const tray = s("rect", { class: "tray", x: low[0], y: low[1], width: high[0] - low[0], height: high[1] - low[1], rx: 10 * big });
+    const [low, high] = [
+      [left - wide * 0.7, ay - wide * 0.8],
+      [left + wide * (order.length - 0.3), ay + wide * 0.8],
+    ];
+    const tray = s("rect", {
+      class: "tray",
+      x: low[0],
+      y: low[1],
+      width: high[0] - low[0],
+      height: high[1] - low[1],
+      rx: 10 * big,
+    });
     const cards = spots.map((spot) => {
       const flags = { offered: this.ui.offers.has(spot.counter.id), selected: this.ui.selected === spot.counter.id };
       const one = draw({ ...spot.counter, with: null }, false, flags, this.formations);
@@ -211,9 +265,13 @@ function litKind(offers) {
 
 /** Units that have joined the attack being formed, by what the list still offers. */
 function attackers(view, counters) {
-  const target = view.choices.find((choice) => choice.target && !choice.unit && choice.irreversible)?.target ?? view.choices.find((choice) => choice.unit && choice.target)?.target;
+  const target =
+    view.choices.find((choice) => choice.target && !choice.unit && choice.irreversible)?.target ??
+    view.choices.find((choice) => choice.unit && choice.target)?.target;
   if (!target) return new Map();
   const open = new Set(view.choices.filter((choice) => choice.target).map((choice) => choice.unit));
-  const joined = counters.filter((counter) => counter.markers.some((one) => one.id === "attack") && counter.front.includes(target) && !open.has(counter.id));
+  const joined = counters.filter(
+    (counter) => counter.markers.some((one) => one.id === "attack") && counter.front.includes(target) && !open.has(counter.id),
+  );
   return new Map(joined.map((counter) => [counter.id, target]));
 }

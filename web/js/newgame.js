@@ -13,27 +13,73 @@ export function newGameDialog(title, preset = {}) {
   const state = { scenario: first.id, options: {}, players: { union: "human", confederate: "greedy", ...preset.players } };
   const options = h("div", { class: "options" });
   const showOptions = () => options.replaceChildren(...optionFields(title, state));
-  const scenarios = h("fieldset", {}, h("legend", { text: t("scenario") }), title.scenarios.map((scenario) => h("label", { class: "radio" },
-    h("input", { type: "radio", name: "scenario", value: scenario.id, checked: scenario.id === state.scenario, onchange: () => {
-      state.scenario = scenario.id;
-      state.options = {};
-      showOptions();
-    } }),
-    h("span", {}, h("b", { text: scenario.name }), ` · ${t("turns", { turns: scenario.turns })}`, h("small", { class: "muted", text: scenario.text })))));
+  const scenarios = h(
+    "fieldset",
+    {},
+    h("legend", { text: t("scenario") }),
+    title.scenarios.map((scenario) =>
+      h(
+        "label",
+        { class: "radio" },
+        h("input", {
+          type: "radio",
+          name: "scenario",
+          value: scenario.id,
+          checked: scenario.id === state.scenario,
+          onchange: () => {
+            state.scenario = scenario.id;
+            state.options = {};
+            showOptions();
+          },
+        }),
+        h(
+          "span",
+          {},
+          h("b", { text: scenario.name }),
+          ` · ${t("turns", { turns: scenario.turns })}`,
+          h("small", { class: "muted", text: scenario.text }),
+        ),
+      ),
+    ),
+  );
   const name = h("input", { type: "text", id: "game-name", maxlength: "80", autocomplete: "off", placeholder: `${title.name}` });
   showOptions();
-  const dialog = openDialog(t("new-game-of", { title: title.name }), h("form", { id: "new-game", onsubmit: (event) => {
-    event.preventDefault();
-    make(title, state, name.value.trim(), dialog);
-  } }, h("div", { class: "seats" }, SIDES.map((side) => seat(title, state, side))), scenarios,
-  h("details", {}, h("summary", { text: t("options") }), options),
-  h("p", { class: "field-line" }, h("label", { for: "game-name", text: t("game-name") }), name)), [
-    button(t("cancel"), { onclick: () => dialog.close() }), h("button", { type: "submit", form: "new-game", class: "primary" }, t("start"))]);
+  const dialog = openDialog(
+    t("new-game-of", { title: title.name }),
+    h(
+      "form",
+      {
+        id: "new-game",
+        onsubmit: (event) => {
+          event.preventDefault();
+          make(title, state, name.value.trim(), dialog);
+        },
+      },
+      h(
+        "div",
+        { class: "seats" },
+        SIDES.map((side) => seat(title, state, side)),
+      ),
+      scenarios,
+      h("details", {}, h("summary", { text: t("options") }), options),
+      h("p", { class: "field-line" }, h("label", { for: "game-name", text: t("game-name") }), name),
+    ),
+    [
+      button(t("cancel"), { onclick: () => dialog.close() }),
+      h("button", { type: "submit", form: "new-game", class: "primary" }, t("start")),
+    ],
+  );
 }
 
 async function make(title, state, name, dialog) {
   try {
-    const { id } = await post("/api/games", { title: title.id, scenario: state.scenario, options: state.options, players: state.players, ...(name ? { name } : {}) });
+    const { id } = await post("/api/games", {
+      title: title.id,
+      scenario: state.scenario,
+      options: state.options,
+      players: state.players,
+      ...(name ? { name } : {}),
+    });
     dialog.close();
     dispatchEvent(new CustomEvent("brigadier-go", { detail: `/game/${id}` }));
   } catch (problem) {
@@ -43,21 +89,54 @@ async function make(title, state, name, dialog) {
 
 function seat(title, state, side) {
   const id = `seat-${side}`;
-  const field = h("select", { id, onchange: () => (state.players[side] = field.value) },
-    title.players.map((player) => h("option", { value: player.id, selected: state.players[side] === player.id }, player.name)));
-  return h("div", { class: "seat" }, h("label", { for: id }, h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side))), field);
+  const field = h(
+    "select",
+    { id, onchange: () => (state.players[side] = field.value) },
+    title.players.map((player) => h("option", { value: player.id, selected: state.players[side] === player.id }, player.name)),
+  );
+  return h(
+    "div",
+    { class: "seat" },
+    h("label", { for: id }, h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side))),
+    field,
+  );
 }
 
 function optionFields(title, state) {
   const here = title.options.filter((option) => option.scenarios.includes(state.scenario));
   const kinds = [...new Set(here.map((option) => option.kind))];
-  return kinds.map((kind) => h("section", {}, h("h3", { text: t(`options-${kind}`) }), here.filter((option) => option.kind === kind).map((option) => {
-    const id = `option-${option.id}`;
-    const field = h("select", { id, "aria-describedby": `${id}-text`, onchange: () => {
-      state.options = { ...state.options, [option.id]: field.value };
-    } }, option.values.map((value) => h("option", { value: value.id, selected: (state.options[option.id] ?? option.default) === value.id }, value.name)));
-    return h("div", { class: "option" }, h("label", { for: id, text: option.name }), field, h("small", { class: "muted", id: `${id}-text`, text: option.text }));
-  })));
+  return kinds.map((kind) =>
+    h(
+      "section",
+      {},
+      h("h3", { text: t(`options-${kind}`) }),
+      here
+        .filter((option) => option.kind === kind)
+        .map((option) => {
+          const id = `option-${option.id}`;
+          const field = h(
+            "select",
+            {
+              id,
+              "aria-describedby": `${id}-text`,
+              onchange: () => {
+                state.options = { ...state.options, [option.id]: field.value };
+              },
+            },
+            option.values.map((value) =>
+              h("option", { value: value.id, selected: (state.options[option.id] ?? option.default) === value.id }, value.name),
+            ),
+          );
+          return h(
+            "div",
+            { class: "option" },
+            h("label", { for: id, text: option.name }),
+            field,
+            h("small", { class: "muted", id: `${id}-text`, text: option.text }),
+          );
+        }),
+    ),
+  );
 }
 
 /** Changes who plays in a game under way. */
@@ -65,15 +144,27 @@ export async function playersDialog(session) {
   const { titles } = await get("/api/titles");
   const title = titles.find((one) => one.id === session.game.title);
   const state = { players: { ...session.game.players } };
-  const dialog = openDialog(t("players"), h("div", { class: "seats" }, SIDES.map((side) => seat(title, state, side))), [
-    button(t("cancel"), { onclick: () => dialog.close() }),
-    button(t("change"), { class: "primary", onclick: async () => {
-      dialog.close();
-      try {
-        const { game } = await post(gamePath(session.id, "players"), state.players);
-        session.accept(game);
-      } catch (problem) {
-        toast(problem.message);
-      }
-    } })]);
+  const dialog = openDialog(
+    t("players"),
+    h(
+      "div",
+      { class: "seats" },
+      SIDES.map((side) => seat(title, state, side)),
+    ),
+    [
+      button(t("cancel"), { onclick: () => dialog.close() }),
+      button(t("change"), {
+        class: "primary",
+        onclick: async () => {
+          dialog.close();
+          try {
+            const { game } = await post(gamePath(session.id, "players"), state.players);
+            session.accept(game);
+          } catch (problem) {
+            toast(problem.message);
+          }
+        },
+      }),
+    ],
+  );
 }

@@ -7,58 +7,190 @@ import { ruleChip } from "./rules.js";
 export function oddsPanel(table) {
   const { odds } = table.ui;
   if (!odds.length) return [h("p", { class: "muted", text: t("odds-none") })];
-  const at = Math.max(0, odds.findIndex(({ choice }) => choice.notation === table.layout.oddsAt));
-  const others = odds.length > 1 ? h("div", { class: "odds-list", role: "group", "aria-label": t("odds-which") }, odds.map(({ choice }, n) => h("button", {
-    type: "button", "aria-pressed": String(n === at), data: { key: `odds-${n}` },
-    onclick: () => {
-      table.layout.oddsAt = choice.notation;
-      table.layout.renderPanel();
-    },
-  }, choice.label ?? choice.notation))) : null;
+  const at = Math.max(
+    0,
+    odds.findIndex(({ choice }) => choice.notation === table.layout.oddsAt),
+  );
+  const others =
+    odds.length > 1
+      ? h(
+          "div",
+          { class: "odds-list", role: "group", "aria-label": t("odds-which") },
+          odds.map(({ choice }, n) =>
+            h(
+              "button",
+              {
+                type: "button",
+                "aria-pressed": String(n === at),
+                data: { key: `odds-${n}` },
+                onclick: () => {
+                  table.layout.oddsAt = choice.notation;
+                  table.layout.renderPanel();
+                },
+              },
+              choice.label ?? choice.notation,
+            ),
+          ),
+        )
+      : null;
   return [others, sheet(table, odds[at])];
 }
 
 function sheet(table, { choice, sheet: odds }) {
   const place = choice.target ?? odds.taken?.[0]?.place;
-  return h("section", { class: "odds" },
-    h("h2", { text: place && table.board.place(place) ? t("odds-of", { place: table.board.name(place) }) : choice.label ?? "" }),
-    place ? h("p", { class: "small muted", text: table.ui.view.counters.filter((counter) => counter.place === place).map((counter) => counter.name).join(", ") }) : null,
+  return h(
+    "section",
+    { class: "odds" },
+    h("h2", {
+      text: place && table.board.place(place) ? t("odds-of", { place: table.board.name(place) }) : (choice.label ?? ""),
+    }),
+    place
+      ? h("p", {
+          class: "small muted",
+          text: table.ui.view.counters
+            .filter((counter) => counter.place === place)
+            .map((counter) => counter.name)
+            .join(", "),
+        })
+      : null,
     modifiers(table, odds),
     h("h3", { text: t("odds-results") }),
-    h("ul", { class: "bars" }, odds.outcomes.map((outcome) => bar(outcome))),
+    h(
+      "ul",
+      { class: "bars" },
+      odds.outcomes.map((outcome) => bar(outcome)),
+    ),
     totals(table, odds),
-    odds.notes?.length ? h("ul", { class: "small muted" }, odds.notes.map((note) => h("li", { text: note }))) : null,
-    h("div", { class: "roll-box" }, h("button", { type: "button", class: "primary roll", data: { key: "roll" }, onclick: () => table.play(choice) }, icon("dice"), choice.label ?? choice.notation)));
+    odds.notes?.length
+      ? h(
+          "ul",
+          { class: "small muted" },
+          odds.notes.map((note) => h("li", { text: note })),
+        )
+      : null,
+    h(
+      "div",
+      { class: "roll-box" },
+      h(
+        "button",
+        { type: "button", class: "primary roll", data: { key: "roll" }, onclick: () => table.play(choice) },
+        icon("dice"),
+        choice.label ?? choice.notation,
+      ),
+    ),
+  );
 }
 
 function modifiers(table, odds) {
   const sides = [...new Set([...odds.modifiers, ...odds.dice].map((one) => one.side))];
-  return h("div", { class: "modifiers" }, sides.map((side) => {
-    const mine = odds.modifiers.filter((one) => one.side === side);
-    const sum = mine.reduce((total, one) => total + one.value, 0);
-    return h("section", {},
-      h("h3", {}, h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)), h("b", { class: "sum", text: signed(sum) })),
-      h("ul", { class: "plain" },
-        mine.map((one) => h("li", {}, h("b", { class: "value", text: signed(one.value) }), " ", one.label, " ", ruleChip(table.game.title, one.rule))),
-        odds.dice.filter((one) => one.side === side).map((one) => h("li", {}, h("b", { class: "value", text: "+0/1" }), " ",
-          t("odds-die", { unit: table.unitName(one.unit), purpose: maybe(`die-${one.purpose}`) ?? one.purpose, face: one.succeeds_on }), " ", ruleChip(table.game.title, one.rule)))));
-  }));
+  return h(
+    "div",
+    { class: "modifiers" },
+    sides.map((side) => {
+      const mine = odds.modifiers.filter((one) => one.side === side);
+      const sum = mine.reduce((total, one) => total + one.value, 0);
+      return h(
+        "section",
+        {},
+        h(
+          "h3",
+          {},
+          h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)),
+          h("b", { class: "sum", text: signed(sum) }),
+        ),
+        h(
+          "ul",
+          { class: "plain" },
+          mine.map((one) =>
+            h(
+              "li",
+              {},
+              h("b", { class: "value", text: signed(one.value) }),
+              " ",
+              one.label,
+              " ",
+              ruleChip(table.game.title, one.rule),
+            ),
+          ),
+          odds.dice
+            .filter((one) => one.side === side)
+            .map((one) =>
+              h(
+                "li",
+                {},
+                h("b", { class: "value", text: "+0/1" }),
+                " ",
+                t("odds-die", {
+                  unit: table.unitName(one.unit),
+                  purpose: maybe(`die-${one.purpose}`) ?? one.purpose,
+                  face: one.succeeds_on,
+                }),
+                " ",
+                ruleChip(table.game.title, one.rule),
+              ),
+            ),
+        ),
+      );
+    }),
+  );
 }
 
 const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
 /** A class of results: a bar with its number, and the choice that may follow. */
 function bar(outcome, depth = 0) {
-  return h("li", { class: "outcome" },
-    h("div", { class: "bar-line" }, h("b", { class: "bar-number", text: percent(outcome.probability), title: outcome.exact }), h("span", { text: outcome.label })),
-    h("div", { class: "bar-track", "aria-hidden": "true" }, h("div", { class: `bar-fill ${outcome.what}`, vars: { share: outcome.probability } })),
-    outcome.then ? h("details", { open: depth === 0 && outcome.then.options.length < 3 }, h("summary", { text: t("odds-then", { side: sideName(outcome.then.side), prompt: outcome.then.prompt }) }),
-      h("ul", { class: "plain branch" }, outcome.then.options.map((option) => h("li", {}, h("b", { class: "small", text: option.label }), h("ul", { class: "plain" }, option.outcomes.map((one) => bar(one, depth + 1))))))) : null);
+  return h(
+    "li",
+    { class: "outcome" },
+    h(
+      "div",
+      { class: "bar-line" },
+      h("b", { class: "bar-number", text: percent(outcome.probability), title: outcome.exact }),
+      h("span", { text: outcome.label }),
+    ),
+    h(
+      "div",
+      { class: "bar-track", "aria-hidden": "true" },
+      h("div", { class: `bar-fill ${outcome.what}`, vars: { share: outcome.probability } }),
+    ),
+    outcome.then
+      ? h(
+          "details",
+          { open: depth === 0 && outcome.then.options.length < 3 },
+          h("summary", { text: t("odds-then", { side: sideName(outcome.then.side), prompt: outcome.then.prompt }) }),
+          h(
+            "ul",
+            { class: "plain branch" },
+            outcome.then.options.map((option) =>
+              h(
+                "li",
+                {},
+                h("b", { class: "small", text: option.label }),
+                h(
+                  "ul",
+                  { class: "plain" },
+                  option.outcomes.map((one) => bar(one, depth + 1)),
+                ),
+              ),
+            ),
+          ),
+        )
+      : null,
+  );
 }
 
 function totals(table, odds) {
   const range = (one, say) => (say(one.min) === say(one.max) ? say(one.min) : `${say(one.min)}–${say(one.max)}`);
-  return h("dl", { class: "totals" },
-    odds.losses.map((one) => [h("dt", { text: t("odds-losses", { side: sideName(one.side) }) }), h("dd", { text: range(one, (value) => number(value, 2)) })]),
-    odds.taken.map((one) => [h("dt", { text: t("odds-taken", { place: table.board.name(one.place) }) }), h("dd", { text: range(one, percent) })]));
+  return h(
+    "dl",
+    { class: "totals" },
+    odds.losses.map((one) => [
+      h("dt", { text: t("odds-losses", { side: sideName(one.side) }) }),
+      h("dd", { text: range(one, (value) => number(value, 2)) }),
+    ]),
+    odds.taken.map((one) => [
+      h("dt", { text: t("odds-taken", { place: table.board.name(one.place) }) }),
+      h("dd", { text: range(one, percent) }),
+    ]),
+  );
 }

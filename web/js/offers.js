@@ -24,7 +24,13 @@ export class Offers {
     const settled = movers.size === 1 || this.unit !== null;
     this.spatial = settled ? spatial.filter((choice) => choice.unit === this.unit) : [];
     this.verbs = [...new Set(this.spatial.map((choice) => choice.verb))];
-    this.verb = this.verbs.includes(mode) ? mode : this.verbs.includes(STEP) ? STEP : this.verbs.length === 1 ? this.verbs[0] : null;
+    this.verb = this.verbs.includes(mode)
+      ? mode
+      : this.verbs.includes(STEP)
+        ? STEP
+        : this.verbs.length === 1
+          ? this.verbs[0]
+          : null;
     const still = this.choices.filter((choice) => !this.spot(choice));
     this.holders = new Set(still.map((choice) => choice.unit).filter(Boolean));
     this.still = still;

@@ -9,14 +9,44 @@ const path = (points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed
 /** Patterns and heads that the drawings refer to. */
 export function definitions() {
   const hatch = (id, name, turn) =>
-    s("pattern", { id, width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turn})` },
-      s("path", { class: `hatch ${name}`, d: "M0 0V7" }));
-  return s("defs", {},
-    hatch("hatch-enemy", "enemy", 45), hatch("hatch-union", "union", -45), hatch("hatch-confederate", "confederate", -45),
-    s("marker", { id: "head-attack", viewBox: "0 0 10 10", refX: 8, refY: 5, markerWidth: 3.2, markerHeight: 3.2, orient: "auto-start-reverse" },
-      s("path", { class: "head attack", d: "M0 0L10 5L0 10L2.5 5Z" })),
-    s("marker", { id: "head-threat", viewBox: "0 0 10 10", refX: 8, refY: 5, markerWidth: 4, markerHeight: 4, orient: "auto-start-reverse" },
-      s("path", { class: "head threat", d: "M0 0L10 5L0 10L2.5 5Z" })));
+    s(
+      "pattern",
+      { id, width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turn})` },
+      s("path", { class: `hatch ${name}`, d: "M0 0V7" }),
+    );
+  return s(
+    "defs",
+    {},
+    hatch("hatch-enemy", "enemy", 45),
+    hatch("hatch-union", "union", -45),
+    hatch("hatch-confederate", "confederate", -45),
+    s(
+      "marker",
+      {
+        id: "head-attack",
+        viewBox: "0 0 10 10",
+        refX: 8,
+        refY: 5,
+        markerWidth: 3.2,
+        markerHeight: 3.2,
+        orient: "auto-start-reverse",
+      },
+      s("path", { class: "head attack", d: "M0 0L10 5L0 10L2.5 5Z" }),
+    ),
+    s(
+      "marker",
+      {
+        id: "head-threat",
+        viewBox: "0 0 10 10",
+        refX: 8,
+        refY: 5,
+        markerWidth: 4,
+        markerHeight: 4,
+        orient: "auto-start-reverse",
+      },
+      s("path", { class: "head threat", d: "M0 0L10 5L0 10L2.5 5Z" }),
+    ),
+  );
 }
 
 const shapes = (board, ids) => ids.map((id) => board.place(id)?.path ?? "").join("");
@@ -34,8 +64,12 @@ export function lit(board, places, kind = "reach") {
 
 function costMark(board, id, points, fatigue, near) {
   const [x, y] = board.anchor(id);
-  return s("g", { class: `cost ${near ? "near" : "far"}`, transform: `translate(${x} ${y + 42})` },
-    fatigue > 0 ? s("circle", { class: "effort", r: 11, cy: -5 }) : null, s("text", {}, fatigue > 0 ? `${points}+` : points));
+  return s(
+    "g",
+    { class: `cost ${near ? "near" : "far"}`, transform: `translate(${x} ${y + 42})` },
+    fatigue > 0 ? s("circle", { class: "effort", r: 11, cy: -5 }) : null,
+    s("text", {}, fatigue > 0 ? `${points}+` : points),
+  );
 }
 
 /** Everything a unit could reach. */
@@ -45,7 +79,8 @@ export function reach(board, view, skip = new Map()) {
   const easy = places.filter((one) => one.fatigue === 0).map((one) => one.place);
   const hard = places.filter((one) => one.fatigue > 0).map((one) => one.place);
   return [
-    s("path", { class: "reach-area", d: shapes(board, easy) }), s("path", { class: "reach-area effort-area", d: shapes(board, hard) }),
+    s("path", { class: "reach-area", d: shapes(board, easy) }),
+    s("path", { class: "reach-area effort-area", d: shapes(board, hard) }),
     ...places.map((one) => costMark(board, one.place, one.cost, one.fatigue, false)),
   ];
 }
@@ -55,7 +90,8 @@ export function way(board, from, places) {
   const points = [from, ...places].filter((id) => board.place(id)).map((id) => board.anchor(id));
   if (points.length < 2) return [];
   return [
-    s("path", { class: "way-halo", d: path(points) }), s("path", { class: "way", d: path(points) }),
+    s("path", { class: "way-halo", d: path(points) }),
+    s("path", { class: "way", d: path(points) }),
     ...points.slice(1).map(([x, y]) => s("circle", { class: "way-dot", cx: x, cy: y, r: 4 })),
   ];
 }
@@ -71,7 +107,15 @@ export function control(board, places, own) {
 
 /** Places within command, outlined; only titles that tell it have them. */
 export function command(board, places, side) {
-  return [s("path", { class: "command", d: shapes(board, places.filter((place) => place.command?.includes(side)).map((place) => place.id)) })];
+  return [
+    s("path", {
+      class: "command",
+      d: shapes(
+        board,
+        places.filter((place) => place.command?.includes(side)).map((place) => place.id),
+      ),
+    }),
+  ];
 }
 
 /** True if the view says which places are within command. */
@@ -102,7 +146,10 @@ export function facings(board, counters) {
       if (line.length < 2) return [];
       const faced = ahead === counter.facing;
       const d = path(inset(line, at, 3.5));
-      const marks = [s("path", { class: "front-halo", d }), s("path", { class: `front ${counter.side} ${faced ? "faced" : ""}`, d })];
+      const marks = [
+        s("path", { class: "front-halo", d }),
+        s("path", { class: `front ${counter.side} ${faced ? "faced" : ""}`, d }),
+      ];
       if (faced) marks.push(headAt(board, counter, ahead));
       return marks;
     });
@@ -112,7 +159,11 @@ export function facings(board, counters) {
 function headAt(board, counter, ahead) {
   const [gate, from] = [board.gate(counter.place, ahead), board.anchor(counter.place)];
   const angle = (Math.atan2(gate[1] - from[1], gate[0] - from[0]) * 180) / Math.PI;
-  return s("path", { class: `front-head ${counter.side}`, d: "M-9-6L1 0L-9 6Z", transform: `translate(${gate[0]} ${gate[1]}) rotate(${angle})` });
+  return s("path", {
+    class: `front-head ${counter.side}`,
+    d: "M-9-6L1 0L-9 6Z",
+    transform: `translate(${gate[0]} ${gate[1]}) rotate(${angle})`,
+  });
 }
 
 /** The ground before each front as a sector, and small triangles where the flanks are. */
@@ -134,30 +185,40 @@ export function sectors(board, counters) {
 
 /** Stars with their value and the side that holds them. */
 export function objectives(board, places, large) {
-  return places.filter((place) => place.points && board.place(place.id)).map((place) => {
-    const [x, y] = board.anchor(place.id);
-    const size = large ? 20 : 13;
-    return s("g", { class: `objective ${large ? "large" : ""}`, transform: `translate(${x - 44} ${y - 28})` },
-      s("path", { d: starPath(size) }), s("text", { class: "objective-value", y: large ? 7 : 5 }, place.points),
-      place.control ? tag(place.control, 0, size + 7) : null);
-  });
+  return places
+    .filter((place) => place.points && board.place(place.id))
+    .map((place) => {
+      const [x, y] = board.anchor(place.id);
+      const size = large ? 20 : 13;
+      return s(
+        "g",
+        { class: `objective ${large ? "large" : ""}`, transform: `translate(${x - 44} ${y - 28})` },
+        s("path", { d: starPath(size) }),
+        s("text", { class: "objective-value", y: large ? 7 : 5 }, place.points),
+        place.control ? tag(place.control, 0, size + 7) : null,
+      );
+    });
 }
 
 /** Bars that join the two parts of an extended line. */
 export function lines(board, counters, spotOf) {
-  return counters.filter((counter) => counter.kind === "extended-line" && counter.place).flatMap((counter) => {
-    const [a, b] = [spotOf(counter.id), spotOf(counter.with)];
-    if (!a || !b) return [];
-    const gate = board.gate(counter.place, b.counter.place);
-    const d = path([[a.x, a.y], gate, [b.x, b.y]]);
-    return [s("path", { class: "line-halo", d }), s("path", { class: `line-bar ${counter.side}`, d })];
-  });
+  return counters
+    .filter((counter) => counter.kind === "extended-line" && counter.place)
+    .flatMap((counter) => {
+      const [a, b] = [spotOf(counter.id), spotOf(counter.with)];
+      if (!a || !b) return [];
+      const gate = board.gate(counter.place, b.counter.place);
+      const d = path([[a.x, a.y], gate, [b.x, b.y]]);
+      return [s("path", { class: "line-halo", d }), s("path", { class: `line-bar ${counter.side}`, d })];
+    });
 }
 
 /** Attacks: from those engaged to the place they face, or to the target of the attack being formed. */
 export function attacks(board, counters, spotOf, targets) {
   const engaged = counters.filter((counter) => marker(counter, "attack") && counter.place);
-  const arrows = engaged.flatMap((counter) => (counter.facing && !targets.has(counter.id) ? [[counter, counter.facing, false]] : []));
+  const arrows = engaged.flatMap((counter) =>
+    counter.facing && !targets.has(counter.id) ? [[counter, counter.facing, false]] : [],
+  );
   for (const [unit, target] of targets) {
     const counter = counters.find((one) => one.id === unit);
     if (counter) arrows.push([counter, target, true]);
@@ -168,7 +229,10 @@ export function attacks(board, counters, spotOf, targets) {
     const [gate, end] = [board.gate(counter.place, target), board.anchor(target)];
     const tip = firm ? [gate[0] + (end[0] - gate[0]) * 0.45, gate[1] + (end[1] - gate[1]) * 0.45] : gate;
     const d = path([[spot.x + (tip[0] - spot.x) * 0.4, spot.y + (tip[1] - spot.y) * 0.4], tip]);
-    return [s("path", { class: "attack-halo", d }), s("path", { class: `attack ${firm ? "firm" : ""}`, d, "marker-end": "url(#head-attack)" })];
+    return [
+      s("path", { class: "attack-halo", d }),
+      s("path", { class: `attack ${firm ? "firm" : ""}`, d, "marker-end": "url(#head-attack)" }),
+    ];
   });
 }
 
@@ -189,7 +253,13 @@ export function movesBetween(board, before, after) {
   return after.flatMap((counter) => {
     const from = old.get(counter.id);
     if (!from || !counter.place || from === counter.place) return [];
-    return [s("path", { class: `ghost ${counter.side}`, d: path([board.anchor(from), board.anchor(counter.place)]), "marker-end": "url(#head-threat)" })];
+    return [
+      s("path", {
+        class: `ghost ${counter.side}`,
+        d: path([board.anchor(from), board.anchor(counter.place)]),
+        "marker-end": "url(#head-threat)",
+      }),
+    ];
   });
 }
 
@@ -197,4 +267,5 @@ export function movesBetween(board, before, after) {
 export const outline = (board, ids, kind) => (ids.length ? [s("path", { class: `outline ${kind}`, d: shapes(board, ids) })] : []);
 
 /** Entries of the legend for what is shown. */
-export const legend = (entries) => entries.map(([kind, text]) => h("li", {}, h("span", { class: `swatch ${kind}`, "aria-hidden": "true" }), text));
+export const legend = (entries) =>
+  entries.map(([kind, text]) => h("li", {}, h("span", { class: `swatch ${kind}`, "aria-hidden": "true" }), text));

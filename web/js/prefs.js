@@ -2,8 +2,18 @@
 
 const KEY = "brigadier";
 const DEFAULTS = {
-  theme: "auto", motion: "normal", pace: 0.6, confirm: true, auto: true, keys: true, textScale: 1,
-  overlays: [], panels: true, hidden: false, seen: {}, cameras: {},
+  theme: "auto",
+  motion: "normal",
+  pace: 0.6,
+  confirm: true,
+  auto: true,
+  keys: true,
+  textScale: 1,
+  overlays: [],
+  panels: true,
+  hidden: false,
+  seen: {},
+  cameras: {},
 };
 
 function read() {
@@ -42,7 +52,8 @@ export const prefs = {
 /** Puts theme, motion and text size on the document. */
 export function dress() {
   const root = document.documentElement;
-  const dark = prefs.get("theme") === "dark" || (prefs.get("theme") === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    prefs.get("theme") === "dark" || (prefs.get("theme") === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = prefs.get("motion");
   root.style.setProperty("--text-scale", prefs.get("textScale"));

@@ -23,7 +23,13 @@ export function promptBar(table) {
   const { asked } = ui.view;
   if (asked.over) return over(table, asked.over);
   const { side, prompt } = asked.choose;
-  const who = h("p", { class: "asks" }, h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)), " ", h("span", { class: "question", text: prompt }));
+  const who = h(
+    "p",
+    { class: "asks" },
+    h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)),
+    " ",
+    h("span", { class: "question", text: prompt }),
+  );
   if (table.role.replay) return [who];
   if (game.computer) return [who, computerButtons(table)];
   return [who, h("div", { class: "actions" }, hint(table), tray(table), modes(table), choices(table))];
@@ -33,20 +39,32 @@ function over(table, outcome) {
   const { game } = table;
   const words = outcome.winner ? t("won", { side: sideName(outcome.winner) }) : t("draw");
   return [
-    h("p", { class: "asks" }, h("strong", { text: words }), " ", h("span", { text: `${outcome.points.union} : ${outcome.points.confederate}` })),
-    h("div", { class: "actions" },
+    h(
+      "p",
+      { class: "asks" },
+      h("strong", { text: words }),
+      " ",
+      h("span", { text: `${outcome.points.union} : ${outcome.points.confederate}` }),
+    ),
+    h(
+      "div",
+      { class: "actions" },
       h("a", { class: "button primary", href: `/game/${game.id}/report`, "data-inside": "" }, t("report")),
-      h("a", { class: "button", href: `/game/${game.id}/replay`, "data-inside": "" }, t("replay"))),
+      h("a", { class: "button", href: `/game/${game.id}/replay`, "data-inside": "" }, t("replay")),
+    ),
   ];
 }
 
 function computerButtons(table) {
   const { pacer } = table;
-  return h("div", { class: "actions" },
+  return h(
+    "div",
+    { class: "actions" },
     h("span", { class: "muted", text: pacer.paused ? t("computer-paused") : t("computer-plays") }),
     button(pacer.paused ? t("go-on") : t("pause"), { data: { key: "pause" }, onclick: () => pacer.pause() }),
     button(t("step"), { data: { key: "step" }, onclick: () => table.session.computer() }),
-    button(t("skip-all"), { class: "primary", data: { key: "skip" }, title: "Esc", onclick: () => pacer.skip() }));
+    button(t("skip-all"), { class: "primary", data: { key: "skip" }, title: "Esc", onclick: () => pacer.skip() }),
+  );
 }
 
 /** What to click on the map, in words. */
@@ -54,7 +72,11 @@ function hint(table) {
   const { offers } = table.ui;
   const places = offers.places.size;
   const units = offers.units.filter((unit) => unit !== offers.unit).length;
-  if (places) return h("span", { class: "hint", text: t(offers.verb && maybe(`hint-${offers.verb}`) ? `hint-${offers.verb}` : "hint-place", { count: places }) });
+  if (places)
+    return h("span", {
+      class: "hint",
+      text: t(offers.verb && maybe(`hint-${offers.verb}`) ? `hint-${offers.verb}` : "hint-place", { count: places }),
+    });
   if (units > 1 || (units && !offers.buttons.length)) return h("span", { class: "hint", text: t("hint-unit", { count: units }) });
   return null;
 }
@@ -64,17 +86,39 @@ function tray(table) {
   const { offers, view, selected } = table.ui;
   const waiting = view.counters.filter((counter) => !counter.place && offers.has(counter.id));
   if (!waiting.length) return null;
-  return h("div", { class: "tray-units", role: "group", "aria-label": t("tray") }, waiting.map((counter) => h("button", {
-    type: "button", "aria-pressed": String((offers.unit ?? selected) === counter.id), data: { key: `tray-${counter.id}` }, onclick: (event) => table.chooseUnit(counter.id, at(event)),
-  }, `${counter.name} ${counter.figures.find((figure) => figure.id === "combat")?.value ?? ""}`)));
+  return h(
+    "div",
+    { class: "tray-units", role: "group", "aria-label": t("tray") },
+    waiting.map((counter) =>
+      h(
+        "button",
+        {
+          type: "button",
+          "aria-pressed": String((offers.unit ?? selected) === counter.id),
+          data: { key: `tray-${counter.id}` },
+          onclick: (event) => table.chooseUnit(counter.id, at(event)),
+        },
+        `${counter.name} ${counter.figures.find((figure) => figure.id === "combat")?.value ?? ""}`,
+      ),
+    ),
+  );
 }
 
 /** Kinds of action on places: one is lit, the others wait behind their button. */
 function modes(table) {
   const { offers } = table.ui;
-  return offers.modes.map((verb) => h("button", {
-    type: "button", "aria-pressed": String(verb === offers.verb), data: { key: `mode-${verb}` }, onclick: () => table.setMode(verb),
-  }, verbName(verb)));
+  return offers.modes.map((verb) =>
+    h(
+      "button",
+      {
+        type: "button",
+        "aria-pressed": String(verb === offers.verb),
+        data: { key: `mode-${verb}` },
+        onclick: () => table.setMode(verb),
+      },
+      verbName(verb),
+    ),
+  );
 }
 
 function choices(table) {
@@ -83,7 +127,13 @@ function choices(table) {
   const few = shown.length > MOST ? shown.slice(0, MOST - 1) : shown;
   const nodes = few.map((choice) => choiceButton(table, choice));
   if (offers.choices.length > few.length) {
-    nodes.push(button(t("all-choices", { count: offers.choices.length }), { class: "quiet", data: { key: "all" }, onclick: () => allChoices(table) }));
+    nodes.push(
+      button(t("all-choices", { count: offers.choices.length }), {
+        class: "quiet",
+        data: { key: "all" },
+        onclick: () => allChoices(table),
+      }),
+    );
   }
   return nodes;
 }
@@ -92,11 +142,21 @@ function choices(table) {
 export function choiceButton(table, choice, props = {}) {
   const risky = table.ui.odds.some((one) => one.choice.notation === choice.notation);
   const note = costWords(choice);
-  return h("button", {
-    type: "button", class: risky ? "primary" : "", data: { key: choice.notation }, title: choice.irreversible ? t("final") : "",
-    onclick: (event) => table.perform(choice, at(event)), ...props,
-  }, risky ? icon("dice") : null, choice.label ?? choice.notation, note ? h("span", { class: "cost", text: ` ${note}` }) : null,
-  choice.irreversible && !risky ? h("span", { class: "lock", "aria-hidden": "true", text: "•" }) : null);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: risky ? "primary" : "",
+      data: { key: choice.notation },
+      title: choice.irreversible ? t("final") : "",
+      onclick: (event) => table.perform(choice, at(event)),
+      ...props,
+    },
+    risky ? icon("dice") : null,
+    choice.label ?? choice.notation,
+    note ? h("span", { class: "cost", text: ` ${note}` }) : null,
+    choice.irreversible && !risky ? h("span", { class: "lock", "aria-hidden": "true", text: "•" }) : null,
+  );
 }
 
 /** Where a menu opens when a button was pressed by key. */
@@ -108,9 +168,29 @@ export function at(event) {
 /** Every legal choice as a list: the same as on the map. */
 export function allChoices(table) {
   const { offers } = table.ui;
-  const dialog = openDialog(t("all-choices-title"), h("ul", { class: "choice-list" }, offers.choices.map((choice) =>
-    h("li", {}, h("button", { type: "button", onclick: () => {
-      dialog.close();
-      table.perform(choice);
-    } }, h("span", { text: choice.label ?? choice.notation }), h("span", { class: "cost", text: costWords(choice) }))))));
+  const dialog = openDialog(
+    t("all-choices-title"),
+    h(
+      "ul",
+      { class: "choice-list" },
+      offers.choices.map((choice) =>
+        h(
+          "li",
+          {},
+          h(
+            "button",
+            {
+              type: "button",
+              onclick: () => {
+                dialog.close();
+                table.perform(choice);
+              },
+            },
+            h("span", { text: choice.label ?? choice.notation }),
+            h("span", { class: "cost", text: costWords(choice) }),
+          ),
+        ),
+      ),
+    ),
+  );
 }

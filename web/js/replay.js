@@ -12,10 +12,12 @@ export class Replay {
   constructor(session, total, at) {
     Object.assign(this, { session, total, n: at, speed: 1, playing: false, turns: [] });
     this.element = h("div", { class: "replay-bar", role: "group", "aria-label": t("replay") });
-    get(gamePath(session.id, "report")).then(({ losses }) => {
-      this.turns = losses.filter((one, n) => n === 0 || one.turn !== losses[n - 1].turn);
-      this.render();
-    }).catch(() => {});
+    get(gamePath(session.id, "report"))
+      .then(({ losses }) => {
+        this.turns = losses.filter((one, n) => n === 0 || one.turn !== losses[n - 1].turn);
+        this.render();
+      })
+      .catch(() => {});
   }
 
   attach(table) {
@@ -52,7 +54,7 @@ export class Replay {
   /** To the beginning of the turn before or after. */
   turn(by) {
     const marks = this.turns.map((one) => one.n);
-    const next = by > 0 ? marks.find((n) => n > this.n) ?? this.total : marks.findLast((n) => n < this.n) ?? 0;
+    const next = by > 0 ? (marks.find((n) => n > this.n) ?? this.total) : (marks.findLast((n) => n < this.n) ?? 0);
     this.pause();
     return this.to(next);
   }
@@ -88,18 +90,48 @@ export class Replay {
   }
 
   render() {
-    const slider = h("input", { type: "range", min: 0, max: this.total, value: this.n, "aria-label": t("replay-moment"), data: { key: "slider" }, oninput: () => {
-      this.pause();
-      this.to(Number(slider.value));
-    } });
+    const slider = h("input", {
+      type: "range",
+      min: 0,
+      max: this.total,
+      value: this.n,
+      "aria-label": t("replay-moment"),
+      data: { key: "slider" },
+      oninput: () => {
+        this.pause();
+        this.to(Number(slider.value));
+      },
+    });
     slider.value = this.n;
     const name = (key, call, keys) => iconButton(key, t(`replay-${key}`), { onclick: call, data: { key } }, keys);
-    fill(this.element,
-      h("div", { class: "replay-buttons" }, name("first", () => this.turn(-1), "{"), name("back", () => this.go(-1), "["),
-        iconButton(this.playing ? "pause" : "play", t(this.playing ? "pause" : "replay-play"), { class: "primary", data: { key: "play" }, onclick: () => this.toggle() }, "␣"),
-        name("forward", () => this.go(1), "]"), name("last", () => this.turn(1), "}")),
-      slider, h("span", { class: "replay-count", text: `${this.n} / ${this.total}` }),
-      h("select", { "aria-label": t("replay-speed"), data: { key: "speed" }, onchange: (event) => (this.speed = Number(event.target.value)) }, SPEEDS.map((speed) => h("option", { value: speed, selected: speed === this.speed }, `×${speed}`))),
-      button(t("branch"), { data: { key: "branch" }, onclick: () => this.branch() }));
+    fill(
+      this.element,
+      h(
+        "div",
+        { class: "replay-buttons" },
+        name("first", () => this.turn(-1), "{"),
+        name("back", () => this.go(-1), "["),
+        iconButton(
+          this.playing ? "pause" : "play",
+          t(this.playing ? "pause" : "replay-play"),
+          { class: "primary", data: { key: "play" }, onclick: () => this.toggle() },
+          "␣",
+        ),
+        name("forward", () => this.go(1), "]"),
+        name("last", () => this.turn(1), "}"),
+      ),
+      slider,
+      h("span", { class: "replay-count", text: `${this.n} / ${this.total}` }),
+      h(
+        "select",
+        {
+          "aria-label": t("replay-speed"),
+          data: { key: "speed" },
+          onchange: (event) => (this.speed = Number(event.target.value)),
+        },
+        SPEEDS.map((speed) => h("option", { value: speed, selected: speed === this.speed }, `×${speed}`)),
+      ),
+      button(t("branch"), { data: { key: "branch" }, onclick: () => this.branch() }),
+    );
   }
 }

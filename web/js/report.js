@@ -14,30 +14,102 @@ export async function reportPage(root, id) {
   const [game, report] = await Promise.all([get(gamePath(id), { viewer: "spectator" }), get(gamePath(id, "report"))]);
   const over = report.over ?? Boolean(game.view.asked.over);
   const lost = report.units.filter((unit) => unit.losses > 0).sort((a, b) => b.losses - a.losses);
-  const main = h("main", { class: "page report" },
+  const main = h(
+    "main",
+    { class: "page report" },
     h("h1", { text: game.name }),
     verdictOf({ game }, report.outcome, over),
-    h("div", { class: "plots" },
+    h(
+      "div",
+      { class: "plots" },
       curve(t("plot-losses"), report.losses, (one, side) => one[side]),
       report.losses[0]?.points ? curve(t("plot-points"), report.losses, (one, side) => one.points[side]) : null,
-      lost.length ? bars(t("plot-units"), lost.map((unit) => ({ label: unit.name, side: unit.side, value: unit.losses }))) : null),
+      lost.length
+        ? bars(
+            t("plot-units"),
+            lost.map((unit) => ({ label: unit.name, side: unit.side, value: unit.losses })),
+          )
+        : null,
+    ),
     h("section", {}, h("h2", { text: t("dice-title") }), diceTable(report.dice)),
-    h("section", {}, h("h2", { text: t("stories") }), h("div", { class: "stories" }, ["union", "confederate"].map((side) => h("section", {}, h("h3", {}, sideTag(side)), report.units.filter((unit) => unit.side === side).map(story))))),
-    h("p", { class: "noprint report-links" }, link(`/game/${id}/replay`, t("replay"), { class: "button primary" }), over ? null : link(`/game/${id}`, t("continue"), { class: "button" }),
-      h("a", { class: "button", href: recordOf(id) }, t("download")), h("button", { type: "button", onclick: () => print() }, t("print"))),
-    h("p", { class: "small muted mono", text: `${t("commitment")} ${game.commitment ?? ""}` }));
+    h(
+      "section",
+      {},
+      h("h2", { text: t("stories") }),
+      h(
+        "div",
+        { class: "stories" },
+        ["union", "confederate"].map((side) =>
+          h("section", {}, h("h3", {}, sideTag(side)), report.units.filter((unit) => unit.side === side).map(story)),
+        ),
+      ),
+    ),
+    h(
+      "p",
+      { class: "noprint report-links" },
+      link(`/game/${id}/replay`, t("replay"), { class: "button primary" }),
+      over ? null : link(`/game/${id}`, t("continue"), { class: "button" }),
+      h("a", { class: "button", href: recordOf(id) }, t("download")),
+      h("button", { type: "button", onclick: () => print() }, t("print")),
+    ),
+    h("p", { class: "small muted mono", text: `${t("commitment")} ${game.commitment ?? ""}` }),
+  );
   frame(root, t("report"), main, [link("/", t("lobby"))]);
 }
 
 function story(unit) {
-  const figures = [t("story-attacks", { count: unit.attacks }), t("story-losses", { count: unit.losses }), t("story-steps", { count: unit.steps })].join(" · ");
+  const figures = [
+    t("story-attacks", { count: unit.attacks }),
+    t("story-losses", { count: unit.losses }),
+    t("story-steps", { count: unit.steps }),
+  ].join(" · ");
   const lines = unit.story;
-  return h("details", {}, h("summary", {}, h("b", { text: unit.name }), h("span", { class: "muted small", text: ` ${figures}` })), lines.length ? h("ol", { class: "small" }, lines.map((line) => h("li", { text: line }))) : h("p", { class: "small muted", text: t("story-none") }));
+  return h(
+    "details",
+    {},
+    h("summary", {}, h("b", { text: unit.name }), h("span", { class: "muted small", text: ` ${figures}` })),
+    lines.length
+      ? h(
+          "ol",
+          { class: "small" },
+          lines.map((line) => h("li", { text: line })),
+        )
+      : h("p", { class: "small muted", text: t("story-none") }),
+  );
 }
 
 function diceTable(dice) {
   if (!dice.length) return h("p", { class: "muted", text: t("dice-none") });
-  return h("table", { class: "figures" }, h("thead", {}, h("tr", {}, ["side", "purpose", "count", "mean", "expected"].map((key) => h("th", { scope: "col", text: t(`dice-${key}`) })))),
-    h("tbody", {}, dice.map((row) => h("tr", {}, h("td", {}, row.side ? sideTag(row.side) : ""), h("td", { text: maybe(`die-${row.purpose}`) ?? row.purpose }),
-      h("td", { text: row.count }), h("td", { text: number(row.mean, 2) }), h("td", { text: number(row.expected, 2) })))));
+  return h(
+    "div",
+    { class: "scroll", tabindex: "0", role: "region", "aria-label": t("dice-title") },
+    h(
+      "table",
+      { class: "figures" },
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          ["side", "purpose", "count", "mean", "expected"].map((key) => h("th", { scope: "col", text: t(`dice-${key}`) })),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        dice.map((row) =>
+          h(
+            "tr",
+            {},
+            h("td", {}, row.side ? sideTag(row.side) : ""),
+            h("td", { text: maybe(`die-${row.purpose}`) ?? row.purpose }),
+            h("td", { text: row.count }),
+            h("td", { text: number(row.mean, 2) }),
+            h("td", { text: number(row.expected, 2) }),
+          ),
+        ),
+      ),
+    ),
+  );
 }

@@ -10,7 +10,11 @@ const books = new Map();
 
 async function rulesOf(title) {
   const id = `${title}/${lang()}`;
-  if (!books.has(id)) books.set(id, get(`/api/titles/${encodeURIComponent(title)}/rules`).then(({ rules }) => rules));
+  if (!books.has(id))
+    books.set(
+      id,
+      get(`/api/titles/${encodeURIComponent(title)}/rules`).then(({ rules }) => rules),
+    );
   return books.get(id);
 }
 
@@ -20,10 +24,20 @@ const shortOf = (rule) => /\d+(\.\d+)*/.exec(rule)?.[0] ?? rule;
 /** A chip with a rule's number that opens its text. */
 export function ruleChip(title, rule) {
   if (!rule) return null;
-  return h("button", { type: "button", class: "chip", title: t("why-rule", { rule }), "aria-label": t("why-rule", { rule }), onclick: (event) => {
-    event.stopPropagation();
-    why(title, rule);
-  } }, shortOf(rule));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "chip",
+      title: t("why-rule", { rule }),
+      "aria-label": t("why-rule", { rule }),
+      onclick: (event) => {
+        event.stopPropagation();
+        why(title, rule);
+      },
+    },
+    shortOf(rule),
+  );
 }
 
 /** Shows the text of a rule. */
@@ -32,7 +46,13 @@ export async function why(title, id) {
   const body = rule
     ? [h("p", { text: rule.text }), h("p", { class: "muted small", text: t("rule-number", { rule: id, section: rule.section }) })]
     : [h("p", { text: t("rule-unknown", { rule: id }) })];
-  openDialog(rule?.title ?? id, body, [h("a", { class: "button", href: `/rules/${title}#${encodeURIComponent(id)}`, target: "_blank", rel: "noopener" }, t("rules-all"))]);
+  openDialog(rule?.title ?? id, body, [
+    h(
+      "a",
+      { class: "button", href: `/rules/${title}#${encodeURIComponent(id)}`, target: "_blank", rel: "noopener" },
+      t("rules-all"),
+    ),
+  ]);
 }
 
 /** The page of rules. */
@@ -40,10 +60,22 @@ export async function rulesPage(root, title) {
   const rules = await rulesOf(title);
   const list = h("div", { class: "rules" });
   const count = h("p", { class: "muted", role: "status" });
-  const search = h("input", { type: "search", id: "rule-search", autocomplete: "off", placeholder: t("rules-search-hint"), oninput: () => show() });
-  const main = h("main", { class: "page" },
-    h("h1", { text: t("rules-title") }), h("p", { class: "muted", text: t("rules-intro") }),
-    h("div", { class: "search" }, h("label", { for: "rule-search", text: t("rules-search") }), search), count, list);
+  const search = h("input", {
+    type: "search",
+    id: "rule-search",
+    autocomplete: "off",
+    placeholder: t("rules-search-hint"),
+    oninput: () => show(),
+  });
+  const main = h(
+    "main",
+    { class: "page" },
+    h("h1", { text: t("rules-title") }),
+    h("p", { class: "muted", text: t("rules-intro") }),
+    h("div", { class: "search" }, h("label", { for: "rule-search", text: t("rules-search") }), search),
+    count,
+    list,
+  );
   const show = () => {
     const wanted = plain(search.value).split(/\s+/).filter(Boolean);
     const found = rules.filter((rule) => {
@@ -71,6 +103,20 @@ function sections(rules) {
     if (!by.has(rule.section)) by.set(rule.section, []);
     by.get(rule.section).push(rule);
   }
-  return [...by].map(([section, here]) => h("section", {}, h("h2", { text: t("rules-section", { section }) }), here.map((rule) =>
-    h("article", { id: rule.id, tabindex: "-1" }, h("h3", { text: rule.title }), h("p", { text: rule.text }), h("p", { class: "muted small mono", text: rule.id })))));
+  return [...by].map(([section, here]) =>
+    h(
+      "section",
+      {},
+      h("h2", { text: t("rules-section", { section }) }),
+      here.map((rule) =>
+        h(
+          "article",
+          { id: rule.id, tabindex: "-1" },
+          h("h3", { text: rule.title }),
+          h("p", { text: rule.text }),
+          h("p", { class: "muted small mono", text: rule.id }),
+        ),
+      ),
+    ),
+  );
 }

@@ -18,12 +18,6 @@ export class Session extends EventTarget {
     return this.game;
   }
 
-  /** Asks for the game after some number of choices. */
-  async at(n) {
-    this.accept(await get(gamePath(this.id, `at/${n}`)));
-    return this.game;
-  }
-
   accept(game, how = {}) {
     const before = this.game;
     this.game = game;

@@ -1,10 +1,11 @@
 // The table: what the player points at and picks, and what is sent for it. Rules live on the server.
 
 import { announce } from "./dom.js";
-import { lang, sideName, t } from "./words.js";
+import { sideName, t } from "./words.js";
 import { prefs } from "./prefs.js";
 import { Offers } from "./offers.js";
-import { MapView, READABLE } from "./mapview.js";
+import { Eyes } from "./eyes.js";
+import { MapView } from "./mapview.js";
 import { closeMenu, openMenu, toast } from "./dialogs.js";
 import { placeWords, tipOf } from "./card.js";
 import { why } from "./rules.js";
@@ -20,16 +21,31 @@ export class Table {
   constructor(root, session, board, role = {}) {
     Object.assign(this, { root, session, board, role });
     this.ui = {
-      board, view: null, offers: new Offers(null), selected: null, mode: null, hover: null, cursor: null, reach: null, told: null,
-      threats: null, before: null, hidden: prefs.get("hidden"), onlySide: null, overlays: new Set(prefs.get("overlays")), odds: [], tab: "log",
+      board,
+      view: null,
+      offers: new Offers(null),
+      selected: null,
+      mode: null,
+      hover: null,
+      cursor: null,
+      reach: null,
+      told: null,
+      threats: null,
+      before: null,
+      hidden: prefs.get("hidden"),
+      onlySide: null,
+      overlays: new Set(prefs.get("overlays")),
+      odds: [],
+      tab: "log",
     };
     this.map = new MapView(session.game.title, board, {
       tap: (place, unit, event) => this.tap(place, unit, event),
       inspect: (place, unit) => this.inspect(place, unit),
       point: (place, unit, event) => this.point(place, unit, event),
-      rest: () => this.keepCamera(),
+      rest: () => this.eyes.keep(),
     });
     this.redoable = [];
+    this.eyes = new Eyes(this);
     this.layout = new Layout(this);
     this.pacer = new Pacer(this);
     this.onChange = (event) => this.changed(event.detail);
@@ -50,7 +66,7 @@ export class Table {
   start() {
     this.layout.mount();
     this.changed({ game: this.game, before: null });
-    this.map.camera.ready(() => this.firstLook());
+    this.map.camera.ready(() => this.eyes.firstLook());
   }
 
   stop() {
@@ -59,28 +75,6 @@ export class Table {
     this.pacer.stop();
     this.map.stop();
     this.layout.stop();
-  }
-
-  /** The view this player left, or the counters of the side asked at a size that can be read. */
-  firstLook() {
-    const kept = prefs.get("cameras")[this.session.id];
-    if (kept) this.map.camera.centre(kept.at, kept.scale, false);
-    else this.frameOwn();
-    this.seeOffers();
-  }
-
-  frameOwn() {
-    const counters = this.ui.view.counters.filter((counter) => counter.place);
-    const own = counters.filter((counter) => counter.side === this.ui.view.asked.choose?.side);
-    this.map.camera.frame((own.length ? own : counters).map((counter) => this.board.anchor(counter.place)), READABLE);
-  }
-
-  keepCamera() {
-    const { camera } = this.map;
-    const box = camera.box;
-    const at = [(box.width / 2 - camera.x) / camera.scale, (box.height / 2 - camera.y) / camera.scale];
-    const cameras = Object.entries(prefs.get("cameras")).slice(-20);
-    prefs.set("cameras", { ...Object.fromEntries(cameras), [this.session.id]: { at, scale: camera.scale } });
   }
 
   /** The server has sent a new position. */
@@ -101,7 +95,7 @@ export class Table {
     if (!before || before.made !== game.made || before.seq !== game.seq) this.askReach(acting);
     this.render();
     this.say(before, game);
-    this.follow(game, computer);
+    this.eyes.follow(game, computer);
     this.layout.readLog(before, game, { undone, replay: this.role.replay });
     if (!this.role.replay) this.askOdds();
     if (choice) this.role.coach?.happened({ verb: choice.verb, choice });
@@ -144,28 +138,16 @@ export class Table {
     document.title = `${turn}${game.name || game.title} · Brigadier`;
   }
 
-  /** Moves the camera only if what happened, or what is asked about, is off the screen. */
-  follow(game, computer) {
-    if (!computer && !this.role.replay) return this.seeOffers();
-    const places = (game.last ?? []).flatMap((event) => event.places).filter((id) => this.board.place(id));
-    this.ui.told = { places: [...new Set(places)], units: [...new Set((game.last ?? []).flatMap((event) => event.units))] };
-    this.map.camera.see(places.slice(0, 4).map((id) => this.board.anchor(id)));
-    return this.map.render(this.ui);
-  }
-
-  seeOffers() {
-    const { offers, view } = this.ui;
-    const about = offers.unit ? [offers.unit] : offers.units.slice(0, 4);
-    const standing = view.counters.filter((counter) => about.includes(counter.id)).map((counter) => counter.place);
-    const lit = offers.places.size > 12 ? [] : [...offers.places.keys()];
-    if (offers.units.length < 5 || offers.unit) this.map.camera.see([...lit, ...standing].filter((id) => this.board.place(id)).map((id) => this.board.anchor(id)));
-  }
-
   async askReach(unit) {
     const { ui } = this;
     ui.reach = null;
     const { seq } = this.game;
-    if (!unit || this.role.replay || !ui.view.counters.some((counter) => counter.id === unit && counter.place)) return;
+    if (
+      !unit ||
+      this.role.replay ||
+      !ui.view.counters.some((counter) => counter.id === unit && counter.place && counter.kind !== "extended-line")
+    )
+      return;
     const reach = await this.session.reach(unit);
     if (this.game.seq !== seq || (ui.selected !== unit && ui.offers.unit !== unit)) return;
     // An acting unit that cannot step just now has no way to show.
@@ -177,7 +159,9 @@ export class Table {
   async askOdds() {
     const { seq } = this.game;
     const risky = this.ui.offers.choices.filter((choice) => choice.target || (choice.irreversible && choice.unit)).slice(0, 10);
-    const sheets = await Promise.all(risky.map(async (choice) => ({ choice, sheet: await this.session.odds(choice).catch(() => null) })));
+    const sheets = await Promise.all(
+      risky.map(async (choice) => ({ choice, sheet: await this.session.odds(choice).catch(() => null) })),
+    );
     if (this.game.seq !== seq) return;
     this.ui.odds = sheets.filter(({ sheet }) => sheet?.outcomes?.length);
     if (this.ui.odds.length) this.role.coach?.happened({ verb: "odds" });
@@ -189,7 +173,7 @@ export class Table {
   tap(place, unit, event) {
     closeMenu();
     const { offers } = this.ui;
-    if (place && offers.places.has(place) && unit !== offers.unit) return this.choosePlace(place, event);
+    if (place && offers.places.has(place) && !(unit && unit === offers.unit)) return this.choosePlace(place, event);
     if (unit && offers.has(unit)) return this.chooseUnit(unit, event);
     if (place && this.canWalk(place)) return this.walk(place);
     if (unit) return this.select(unit);
@@ -228,20 +212,33 @@ export class Table {
 
   /** Many choices at one spot: a menu with what each costs. */
   menu(title, choices, event) {
-    const items = choices.map((choice) => ({ label: choice.label ?? choice.notation, note: costWords(choice), call: () => this.perform(choice, event) }));
+    const items = choices.map((choice) => ({
+      label: choice.label ?? choice.notation,
+      note: costWords(choice),
+      call: () => this.perform(choice, event),
+    }));
     openMenu(title, items, event);
   }
 
   /** Makes a choice. What cannot be undone is asked for twice, with its odds if dice fall. */
   async perform(choice, event = {}) {
     if (!choice.irreversible) return this.play(choice);
-    const sheet = this.ui.odds.find((one) => one.choice.notation === choice.notation)?.sheet ?? (await this.session.odds(choice).catch(() => null));
+    const sheet =
+      this.ui.odds.find((one) => one.choice.notation === choice.notation)?.sheet ??
+      (await this.session.odds(choice).catch(() => null));
     if (sheet?.outcomes?.length) {
       if (!this.ui.odds.some((one) => one.choice.notation === choice.notation)) this.ui.odds.push({ choice, sheet });
       return this.layout.showOdds(choice.notation, true);
     }
     if (!prefs.get("confirm")) return this.play(choice);
-    return openMenu(t("final"), [{ label: choice.label ?? choice.notation, call: () => this.play(choice) }, { label: t("cancel"), call: () => {} }], event);
+    return openMenu(
+      t("final"),
+      [
+        { label: choice.label ?? choice.notation, call: () => this.play(choice) },
+        { label: t("cancel"), call: () => {} },
+      ],
+      event,
+    );
   }
 
   play(choice) {
@@ -250,7 +247,11 @@ export class Table {
 
   canWalk(place) {
     const { offers, reach } = this.ui;
-    return offers.verbs.includes("step") && reach?.unit === offers.unit && reach.places.some((one) => one.place === place && one.path.length > 1);
+    return (
+      offers.verbs.includes("step") &&
+      reach?.unit === offers.unit &&
+      reach.places.some((one) => one.place === place && one.path.length > 1)
+    );
   }
 
   /** Goes step by step along the way shown, as long as each step is offered. */
@@ -326,7 +327,8 @@ export class Table {
 
   /** Counters of both sides, then of one, then of the other. */
   cycleSide() {
-    this.ui.onlySide = { union: "confederate", confederate: null }[this.ui.onlySide] ?? (this.ui.onlySide === null ? "union" : null);
+    this.ui.onlySide =
+      { union: "confederate", confederate: null }[this.ui.onlySide] ?? (this.ui.onlySide === null ? "union" : null);
     this.render();
     announce(this.ui.onlySide ? t("only-side", { side: sideName(this.ui.onlySide) }) : t("both-sides"));
   }
@@ -371,7 +373,9 @@ export class Table {
 
   /** The next unit with something to do. */
   next(by = 1) {
-    const units = this.ui.offers.units.filter((id) => this.ui.view.counters.some((counter) => counter.id === id && counter.place));
+    const units = this.ui.offers.units.filter((id) =>
+      this.ui.view.counters.some((counter) => counter.id === id && counter.place),
+    );
     if (!units.length) return;
     const at = units.indexOf(this.nextUnit ?? this.ui.selected);
     this.nextUnit = units[(at + by + units.length) % units.length];
@@ -399,9 +403,5 @@ export class Table {
     toast(path === "choices" && problem.rule ? t("not-possible", { reason: text }) : text, act);
     announce(text);
     this.pacer.trouble();
-  }
-
-  get lang() {
-    return lang();
   }
 }

@@ -10,7 +10,13 @@ import { openHelp } from "./help.js";
 import { playersDialog } from "./newgame.js";
 import { recordOf } from "./log.js";
 
-const OVERLAYS = [["zoc", "Z"], ["fronts", "F"], ["command", "C"], ["objectives", "O"], ["last", "E"]];
+const OVERLAYS = [
+  ["zoc", "Z"],
+  ["fronts", "F"],
+  ["command", "C"],
+  ["objectives", "O"],
+  ["last", "E"],
+];
 
 const go = (path) => dispatchEvent(new CustomEvent("brigadier-go", { detail: path }));
 
@@ -21,8 +27,17 @@ function below(event) {
 
 export function overlayMenu(table, event) {
   const shown = OVERLAYS.filter(([name]) => name !== "command" || knowsCommand(table.ui.view.places));
-  const items = shown.map(([name, key]) => ({ label: `${table.ui.overlays.has(name) ? "☑" : "☐"} ${t(`overlay-${name}`)}`, note: key, call: () => table.toggle(name) }));
-  items.push({ label: t("overlay-threat"), note: "T", call: () => table.threats(table.ui.cursor ?? table.ui.view.counters.find((counter) => counter.id === table.ui.selected)?.place) });
+  const items = shown.map(([name, key]) => ({
+    label: `${table.ui.overlays.has(name) ? "☑" : "☐"} ${t(`overlay-${name}`)}`,
+    note: key,
+    call: () => table.toggle(name),
+  }));
+  items.push({
+    label: t("overlay-threat"),
+    note: "T",
+    call: () =>
+      table.threats(table.ui.cursor ?? table.ui.view.counters.find((counter) => counter.id === table.ui.selected)?.place),
+  });
   items.push({ label: `${table.ui.hidden ? "☑" : "☐"} ${t("hide-counters")}`, note: "H", call: () => table.hide() });
   items.push({ label: t("one-side"), note: "J", call: () => table.cycleSide() });
   openMenu(t("overlays"), items, below(event));
@@ -34,7 +49,10 @@ export function tableMenu(table, event) {
     { label: t("replay"), call: () => go(`/game/${id}/replay`) },
     { label: t("report"), call: () => go(`/game/${id}/report`) },
     { label: t("download"), call: () => location.assign(recordOf(id)) },
-    { label: t("link"), call: () => navigator.clipboard?.writeText(`${location.origin}/game/${id}/replay?at=${table.game.made}`) },
+    {
+      label: t("link"),
+      call: () => navigator.clipboard?.writeText(`${location.origin}/game/${id}/replay?at=${table.game.made}`),
+    },
     { label: t("players"), call: () => playersDialog(table.session) },
     { label: t("rules-title"), call: () => go(`/rules/${table.game.title}`) },
     { label: t("fold"), note: "\\", call: () => table.layout.fold() },
@@ -47,18 +65,39 @@ export function tableMenu(table, event) {
 
 /** Beyond dice and the other side's choices: back to a moment, with the same dice or new ones. */
 export function takeBackDialog(table, steps) {
-  const recent = steps.filter((step) => step.n <= table.game.made).slice(-40).reverse();
-  const pick = h("select", { id: "take-back-to" }, recent.map((step) => h("option", { value: step.n - 1 }, `${step.n}. ${step.side ? sideName(step.side) : ""}: ${step.events[0]?.text ?? step.notation}`.slice(0, 90))));
+  const recent = steps
+    .filter((step) => step.n <= table.game.made)
+    .slice(-40)
+    .reverse();
+  const pick = h(
+    "select",
+    { id: "take-back-to" },
+    recent.map((step) =>
+      h(
+        "option",
+        { value: step.n - 1 },
+        `${step.n}. ${step.side ? sideName(step.side) : ""}: ${step.events[0]?.text ?? step.notation}`.slice(0, 90),
+      ),
+    ),
+  );
   const people = Object.values(table.game.players).every((player) => player === "human");
-  const dialog = openDialog(t("take-back"), [
-    table.game.can_undo?.why ? h("p", { text: table.game.can_undo.why }) : null,
-    h("p", { text: people ? t("take-back-text") : t("take-back-branch") }),
-    h("p", {}, h("label", { for: "take-back-to", text: t("take-back-to") }), pick),
-  ], [
-    button(t("cancel"), { onclick: () => dialog.close() }),
-    ...(people ? [button(t("dice-new"), { onclick: () => back("new") }), button(t("dice-same"), { class: "primary", onclick: () => back("same") })]
-      : [button(t("branch"), { class: "primary", onclick: () => branch() })]),
-  ]);
+  const dialog = openDialog(
+    t("take-back"),
+    [
+      table.game.can_undo?.why ? h("p", { text: table.game.can_undo.why }) : null,
+      h("p", { text: people ? t("take-back-text") : t("take-back-branch") }),
+      h("p", {}, h("label", { for: "take-back-to", text: t("take-back-to") }), pick),
+    ],
+    [
+      button(t("cancel"), { onclick: () => dialog.close() }),
+      ...(people
+        ? [
+            button(t("dice-new"), { onclick: () => back("new") }),
+            button(t("dice-same"), { class: "primary", onclick: () => back("same") }),
+          ]
+        : [button(t("branch"), { class: "primary", onclick: () => branch() })]),
+    ],
+  );
   const branch = async () => {
     dialog.close();
     try {

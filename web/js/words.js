@@ -54,6 +54,7 @@ export async function speak(code) {
 
 /** The language remembered, else the browser's first that we speak, else English. */
 export function preferred() {
-  const wanted = prefs.get("lang") ?? navigator.languages?.map((tag) => tag.slice(0, 2)).find((tag) => tag === "en" || tag === "fr");
+  const wanted =
+    prefs.get("lang") ?? navigator.languages?.map((tag) => tag.slice(0, 2)).find((tag) => tag === "en" || tag === "fr");
   return wanted ?? "en";
 }

@@ -1,7 +1,6 @@
 //! `play`: a simple table at the terminal, or over a pipe.
 
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use kernel::dice::DiceKey;
 use kernel::game::{DiceAfter, UndoError};
@@ -266,7 +265,7 @@ impl<'a> Session<'a> {
             return out.line(self.voice.word("ui-save-where"));
         }
         let players = BySide::new(self.players.union.id().to_owned(), self.players.confederate.id().to_owned());
-        let record = self.table.record(players, today());
+        let record = self.table.record(players, Some(server::today()));
         let path: PathBuf = Path::new(path).to_owned();
         // A full disk must not end the game, so what is wrong is only told.
         match record.to_text().map_err(Failure::said).and_then(|text| Ok(files::write(&path, &text)?)) {
@@ -335,40 +334,5 @@ const fn undo_key(error: &UndoError) -> &'static str {
         UndoError::OtherSide => "ui-undo-other-side",
         UndoError::GameOver => "ui-undo-over",
         UndoError::Broken(_) => "ui-undo-broken",
-    }
-}
-
-/// The day in Greenwich, as `2026-07-21`.
-fn today() -> Option<String> {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
-    Some(civil_date(i64::try_from(seconds / 86_400).ok()?))
-}
-
-/// The date of a day counted from 1 January 1970, by Hinnant's method: years begin in March, so
-/// that leap days come last.
-fn civil_date(days: i64) -> String {
-    let days = days + 719_468;
-    let era = days.div_euclid(146_097);
-    let day_of_era = days.rem_euclid(146_097);
-    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::civil_date;
-
-    #[test]
-    fn dates_are_right() {
-        let known = [(0, "1970-01-01"), (11_016, "2000-02-29"), (11_017, "2000-03-01"), (20_655, "2026-07-21")];
-        for (days, date) in known {
-            assert_eq!(civil_date(days), date);
-        }
-        assert_eq!(civil_date(-39_612), "1861-07-19");
     }
 }

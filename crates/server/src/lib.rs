@@ -223,6 +223,11 @@ async fn ended() -> std::io::Result<()> {
     tokio::signal::ctrl_c().await
 }
 
+/// The day in Greenwich, as `2026-07-21`.
+pub fn today() -> String {
+    clock::day(clock::now())
+}
+
 /// There is no folder to keep games in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this system has no folder for the data of programs; say where games are to be kept (--store PATH)")]

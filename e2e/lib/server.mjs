@@ -1,0 +1,91 @@
+// Starts the program on a free port with a store of its own, and speaks to it as any client would.
+
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const BINARY = process.env.BRIGADIER ?? path.join(ROOT, "target", "debug", "brigadier");
+
+/** Starts a server; `stop` ends it and removes its store. */
+export async function startServer() {
+  const folder = await mkdtemp(path.join(tmpdir(), "brigadier-e2e-"));
+  const web = process.env.BRIGADIER_WEB ? ["--web", process.env.BRIGADIER_WEB] : [];
+  const child = spawn(BINARY, ["serve", "--listen", "127.0.0.1:0", "--store", path.join(folder, "games.db"), ...web], { stdio: ["ignore", "pipe", "pipe"] });
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    if (child.exitCode === null && child.kill("SIGKILL")) await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const address = await addressOf(child);
+    return { address, api: new Api(address), stop };
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+}
+
+function addressOf(child) {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk) => {
+      said += chunk;
+      const found = /http:\/\/[\d.]+:\d+/.exec(said);
+      if (found) resolve(found[0]);
+    };
+    child.stdout.setEncoding("utf8").on("data", listen);
+    child.stderr.setEncoding("utf8").on("data", listen);
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
+
+/** The server's interface, as far as the tests prepare games with it. */
+export class Api {
+  constructor(address) {
+    this.address = address;
+  }
+
+  async get(where) {
+    return this.answer(await fetch(this.address + where));
+  }
+
+  async post(where, body) {
+    return this.answer(await fetch(this.address + where, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
+  }
+
+  async answer(response) {
+    const body = await response.json();
+    if (!response.ok) throw new Error(`${response.status} ${response.url}: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  game(id) {
+    return this.get(`/api/games/${id}`);
+  }
+
+  async newGame({ scenario = "historical", players = {}, ...others } = {}) {
+    const { id } = await this.post("/api/games", { title: "bull-run-1861", scenario, options: {}, players: { union: "human", confederate: "human", ...players }, ...others });
+    return id;
+  }
+
+  /** Makes one choice and gives the game after it. */
+  async play(id, notation) {
+    const { seq } = await this.game(id);
+    return (await this.post(`/api/games/${id}/choices`, { seq, choices: [notation] })).game;
+  }
+
+  players(id, players) {
+    return this.post(`/api/games/${id}/players`, players);
+  }
+
+  /** Lets computers play while `goOn` says so and nobody else is asked. */
+  async computer(id, goOn, steps = 1) {
+    let game = await this.game(id);
+    while (game.computer && goOn(game)) ({ game } = await this.post(`/api/games/${id}/computer`, { seq: game.seq, ...(steps > 1 ? { steps } : {}) }));
+    return game;
+  }
+}

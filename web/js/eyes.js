@@ -1,0 +1,68 @@
+// Where the table looks: the view a player left, and what happens or is asked about off the screen.
+
+import { prefs } from "./prefs.js";
+import { READABLE } from "./mapview.js";
+
+/** More lit places than this are not all brought into view. */
+const MANY = 12;
+const GAMES_KEPT = 20;
+
+export class Eyes {
+  constructor(table) {
+    this.table = table;
+  }
+
+  get camera() {
+    return this.table.map.camera;
+  }
+
+  anchors(places) {
+    const { board } = this.table;
+    return places.filter((id) => board.place(id)).map((id) => board.anchor(id));
+  }
+
+  /** The view this player left, or the counters of the side asked at a size that can be read. */
+  firstLook() {
+    const kept = prefs.get("cameras")[this.table.session.id];
+    if (kept) this.camera.centre(kept.at, kept.scale, false);
+    else this.frameOwn();
+    this.seeOffers();
+  }
+
+  frameOwn() {
+    const { view } = this.table.ui;
+    const counters = view.counters.filter((counter) => counter.place);
+    const own = counters.filter((counter) => counter.side === view.asked.choose?.side);
+    const shown = own.length ? own : counters;
+    this.camera.frame(this.anchors(shown.map((counter) => counter.place)), READABLE);
+  }
+
+  /** Remembers the view for the next time. */
+  keep() {
+    const { x, y, scale, free } = this.camera;
+    const at = [(free.width / 2 - x) / scale, (free.height / 2 - y) / scale];
+    const { [this.table.session.id]: _, ...others } = prefs.get("cameras");
+    const kept = Object.fromEntries(Object.entries(others).slice(1 - GAMES_KEPT));
+    prefs.set("cameras", { ...kept, [this.table.session.id]: { at, scale } });
+  }
+
+  /** Moves the camera only if what happened, or what is asked about, is off the screen. */
+  follow(game, computer) {
+    const { role, ui, map } = this.table;
+    if (!computer && !role.replay) return this.seeOffers();
+    const last = game.last ?? [];
+    const places = [...new Set(last.flatMap((event) => event.places))];
+    ui.told = { places, units: [...new Set(last.flatMap((event) => event.units))] };
+    this.camera.see(this.anchors(places.slice(0, 4)));
+    return map.render(ui);
+  }
+
+  seeOffers() {
+    const { offers, view } = this.table.ui;
+    if (offers.units.length > 4 && !offers.unit) return;
+    const about = offers.unit ? [offers.unit] : offers.units;
+    const standing = view.counters.filter((counter) => about.includes(counter.id)).map((counter) => counter.place);
+    const lit = offers.places.size > MANY ? [] : [...offers.places.keys()];
+    this.camera.see(this.anchors([...lit, ...standing]));
+  }
+}
