@@ -31,15 +31,13 @@ export async function playUntil(api, id, there, prefer = []) {
   return game;
 }
 
+const firstOf = (choices, verbs) => verbs.map((verb) => choices.find((choice) => choice.verb === verb)).find(Boolean) ?? choices.at(-1);
+
 /** A choice that brings the turn on without a fight. */
-export function calm(choices) {
-  const order = ["stop", "done", "decline", "pass", "face", "select"];
-  for (const verb of order) {
-    const found = choices.find((choice) => choice.verb === verb);
-    if (found) return found;
-  }
-  return choices.at(-1);
-}
+export const calm = (choices) => firstOf(choices, ["stop", "done", "decline", "pass", "face", "select"]);
+
+/** A choice that seeks the fight where there is one. */
+export const bold = (choices) => firstOf(choices, ["resolve", "join", "target", "engage", "stop", "done", "decline", "pass", "face", "select"]);
 
 /** Sherman has engaged Evans; attacks on the other bank can be declared. */
 export async function beforeAttack(api, others = {}) {

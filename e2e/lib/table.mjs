@@ -125,7 +125,8 @@ export class Hand {
     const button = this.button(choice.notation);
     const row = this.page.locator(`.armies [data-key="unit-${choice.unit}"]`);
     if (await button.count()) await button.click();
-    else if (choice.facing ?? choice.target) await this.click(choice.facing ?? choice.target);
+    else if (choice.facing) await this.click(choice.facing);
+    else if (choice.target && !choice.unit) await this.click(choice.target);
     else if (choice.verb === "select" && (await row.count())) await row.click();
     else await this.fromList(choice);
     if (choice.irreversible) await this.confirm(choice);
@@ -134,7 +135,7 @@ export class Hand {
   /** The list of all choices, opened by its key. */
   async fromList(choice) {
     await this.page.keyboard.press("a");
-    await this.page.locator("dialog .choice-list button", { hasText: choice.label }).first().click();
+    await this.page.getByRole("dialog").getByText(choice.label, { exact: true }).click();
   }
 
   /** What is final is asked for twice: by the odds if dice fall, else by a menu. */

@@ -11,14 +11,14 @@ const stage = suite();
 /** Nothing is chosen for the player, so that the tests know what comes next. */
 const QUICK = { auto: false };
 
-async function sitDown(id, prefs = QUICK) {
-  const hand = new Hand(await openPage(stage.browser, stage.server, { prefs }), stage.server, id);
-  if (id) await hand.open();
+async function sitDown(id) {
+  const hand = new Hand(await openPage(stage.browser, stage.server, { prefs: QUICK }), stage.server, id);
+  await hand.open();
   return hand;
 }
 
 test("a new game from the lobby is set up on the page by mouse and keyboard", async () => {
-  const { page, ...hand } = await sitDown(null);
+  const page = await openPage(stage.browser, stage.server, { prefs: QUICK });
   await page.goto("/");
   await page.getByRole("button", { name: "Play both sides" }).click();
   const dialog = page.getByRole("dialog");
@@ -28,7 +28,7 @@ test("a new game from the lobby is set up on the page by mouse and keyboard", as
   await dialog.locator("#game-name").fill("The first turn");
   await dialog.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/game\/[^/]+$/);
-  const table = new Hand(page, hand.server, page.url().split("/").at(-1));
+  const table = new Hand(page, stage.server, page.url().split("/").at(-1));
   await table.ready();
 
   const [place, ...others] = SET_UP;
@@ -81,7 +81,7 @@ test("an attack shows its exact odds before the dice, and its story with rules a
   const hand = await sitDown(await beforeAttack(stage.server.api));
   const { page } = hand;
   await hand.makes(() => hand.click("S06"));
-  const joined = await hand.makes(() => hand.perform({ notation: "join us_sherman", unit: "us_sherman" }));
+  const joined = await hand.makes(() => hand.button("join us_sherman").click());
   const odds = page.locator(".odds");
   await odds.waitFor();
   const sheet = await stage.server.api.get(`/api/games/${hand.id}/odds?choice=resolve`);

@@ -38,7 +38,7 @@ test("the page speaks French after one click, and still does after a reload", as
   const hand = new Hand(await openPage(stage.browser, stage.server, { prefs: { auto: false } }), stage.server, id);
   const { page } = hand;
   await hand.open();
-  await page.getByRole("button", { name: "FR" }).click();
+  await page.getByRole("button", { name: "FR", exact: true }).click();
   let game = await hand.ready("fr");
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
   await noEnglish(page, "the table");
@@ -59,7 +59,7 @@ test("the page speaks French after one click, and still does after a reload", as
   assert.equal(await page.locator("html").getAttribute("lang"), "fr", "remembered");
   for (const [path, where] of [["/", "the lobby"], [`/game/${id}/replay?at=5`, "the replay"], [`/game/${id}/report`, "the report"], ["/rules/bull-run-1861", "the rules"]]) {
     await page.goto(path);
-    await page.locator("#app:not([aria-busy]) :is(main)").waitFor();
+    await page.locator("#app:not([aria-busy]) main").waitFor();
     await noEnglish(page, where);
   }
   await closePage(page);

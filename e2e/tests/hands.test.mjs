@@ -25,6 +25,11 @@ test("one activation by keyboard only", async () => {
   await page.locator(".map-cursor:focus").waitFor();
   const begun = where(await hand.game()).place;
   assert.equal(await page.locator(".map-cursor").getAttribute("aria-activedescendant"), `place-${begun}`);
+  const focusedText = () => page.evaluate(() => document.activeElement.textContent);
+  await page.keyboard.press("Enter");
+  await page.locator("[role=menu]").waitFor();
+  for (let n = 0; n < 10 && (await focusedText()) !== "Sherman"; n += 1) await page.keyboard.press("ArrowDown");
+  assert.equal(await focusedText(), "Sherman", "a stack asks which of its brigades");
   await hand.makes(() => page.keyboard.press("Enter"));
   assert.match(await hand.question(), /^Sherman has 4/);
 
@@ -43,7 +48,6 @@ test("one activation by keyboard only", async () => {
 
   await page.keyboard.press("a");
   const stop = now.view.choices.find((one) => one.notation === "stop");
-  const focusedText = () => page.evaluate(() => document.activeElement.textContent);
   for (let n = 0; n < 40 && !(await focusedText()).startsWith(stop.label); n += 1) await page.keyboard.press("Tab");
   now = await hand.makes(() => page.keyboard.press("Enter"));
   if (now.view.choices.every((one) => one.verb === "face")) {
@@ -73,8 +77,9 @@ test("on a phone a brigade is selected and moved by touch", async () => {
   const moved = await hand.makes(() => hand.tap("N08"));
   assert.equal(where(moved).place, "N08");
 
-  await page.locator("#tab-log").tap();
+  await page.locator(".handle").tap();
   await page.locator(".table[data-sheet=mid]").waitFor();
+  await page.locator("#tab-log").tap();
   const high = await sheet.boundingBox();
   assert.ok(high.height > low.height, "the sheet comes up");
   assert.ok((await page.locator(".log-line").count()) > 0);

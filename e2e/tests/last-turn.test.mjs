@@ -3,18 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { closePage, openPage } from "../lib/browser.mjs";
-import { calm, track } from "../lib/positions.mjs";
+import { bold, calm, track } from "../lib/positions.mjs";
 import { suite } from "../lib/suite.mjs";
 import { Hand } from "../lib/table.mjs";
 
 const stage = suite();
 
-/** Plays a person's side with choices that bring the game on, until it is over. */
-async function playToTheEnd(hand) {
+/** Plays a person's side, until the game is over. */
+async function playToTheEnd(hand, player) {
   let game = await hand.ready();
   while (game.view.asked.choose) {
     if (game.computer) game = await hand.makes(() => hand.page.locator('[data-key="skip"]').click());
-    else game = await hand.makes(() => hand.perform(calm(game.view.choices)));
+    else game = await hand.makes(() => hand.perform(player(game.view.choices)));
   }
 }
 
@@ -39,7 +39,7 @@ test("the last turn is played to its verdict, and the report opens", async () =>
   await api.players(id, { union: "human" });
   const hand = new Hand(await openPage(stage.browser, stage.server, { prefs: { auto: false, pace: 3 } }), stage.server, id);
   await hand.open();
-  await playToTheEnd(hand);
+  await playToTheEnd(hand, calm);
   await checkTheEnd(hand);
   await closePage(hand.page);
 });
@@ -48,7 +48,7 @@ test("a whole game against the computer is played through the page", { skip: pro
   const id = await stage.server.api.newGame({ players: { union: "human", confederate: "greedy" } });
   const hand = new Hand(await openPage(stage.browser, stage.server, { prefs: { auto: false, pace: 3 } }), stage.server, id);
   await hand.open();
-  await playToTheEnd(hand);
+  await playToTheEnd(hand, bold);
   await checkTheEnd(hand);
   await closePage(hand.page);
 });
