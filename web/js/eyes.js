@@ -63,6 +63,8 @@ export class Eyes {
     const about = offers.unit ? [offers.unit] : offers.units;
     const standing = view.counters.filter((counter) => about.includes(counter.id)).map((counter) => counter.place);
     const lit = offers.places.size > MANY ? [] : [...offers.places.keys()];
-    this.camera.see(this.anchors([...lit, ...standing]));
+    // An attack that is formed has no place to click any more, but it is what the odds are about.
+    const aims = [...new Set(offers.choices.map((choice) => choice.target).filter(Boolean))];
+    this.camera.see(this.anchors([...lit, ...standing, ...(aims.length > MANY ? [] : aims)]));
   }
 }
