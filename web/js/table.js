@@ -166,6 +166,8 @@ export class Table {
     this.ui.odds = sheets.filter(({ sheet }) => sheet?.outcomes?.length);
     if (this.ui.odds.length) this.role.coach?.happened({ verb: "odds" });
     this.layout.showOdds();
+    // On a phone the sheet has just risen: what the odds are about must not lie behind it.
+    if (this.ui.odds.length) requestAnimationFrame(() => this.eyes.seeOffers());
   }
 
   // What the player does.

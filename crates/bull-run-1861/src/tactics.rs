@@ -4,12 +4,12 @@
 use kernel::{Side, Tactics};
 
 use crate::BullRun1861;
-use crate::activation::{movement_points, stands};
+use crate::activation::movement_points;
 use crate::arrival::{Duty, duty};
 use crate::choice::Choice;
 use crate::combat::{self, Clash, Role, combat_strength};
 use crate::facing::{contact_zones, front_of};
-use crate::ids::{Brigade, Element, Elements, Zone, Zones};
+use crate::ids::{Brigade, Brigades, Element, Elements, Zone, Zones};
 use crate::movement::attackable_from;
 use crate::state::{Stage, State};
 use crate::victory::{controller, ground_points};
@@ -54,7 +54,7 @@ fn felt(distance: u8) -> f64 {
 }
 
 fn effective(w: &World, s: &State, brigade: Brigade) -> f64 {
-    f64::from(combat_strength(w, s, brigade)) * (1.0 - 0.12 * f64::from(s.brigade(brigade).fatigue))
+    f64::from(combat_strength(w, s, brigade)) * (1.0 - 0.12 * f64::from(fatigue_to_come(w, s, brigade)))
 }
 
 fn influence(w: &World, s: &State, side: Side, zone: Zone) -> f64 {
@@ -92,7 +92,7 @@ fn standing(w: &World, s: &State, side: Side) -> f64 {
     let mut value = -STEP * f64::from(s.losses[side]);
     for brigade in s.on_map(w, side) {
         let strength = f64::from(combat_strength(w, s, brigade));
-        value -= FATIGUE * strength * f64::from(s.brigade(brigade).fatigue);
+        value -= FATIGUE * strength * f64::from(fatigue_to_come(w, s, brigade));
         if s.is_extended(brigade) {
             value -= EXTENDED;
         }
@@ -104,6 +104,7 @@ fn standing(w: &World, s: &State, side: Side) -> f64 {
     value
 }
 
+/// Hits still to be taken.
 fn pending(s: &State, side: Side) -> f64 {
     match s.stage {
         Stage::Hits(after) => {
@@ -111,6 +112,20 @@ fn pending(s: &State, side: Side) -> f64 {
             if after.loser == side { -hits } else { hits }
         }
         _ => 0.0,
+    }
+}
+
+/// Fatigue as it will be when the march under way has ended: whoever goes on does not escape it.
+fn fatigue_to_come(w: &World, s: &State, brigade: Brigade) -> u8 {
+    let now = s.brigade(brigade).fatigue;
+    match s.stage {
+        Stage::Activation { act, ending: false, .. } if act.brigade == brigade && act.extended_march => {
+            (now + 1).min(2)
+        }
+        Stage::March { march, ending: false } if march.moved && march.body.has(brigade) => {
+            now.max(w.tables.operational.fatigue)
+        }
+        _ => now,
     }
 }
 
@@ -169,19 +184,28 @@ fn prospects(w: &World, s: &State, brigade: Brigade) -> f64 {
     s.elements_of(brigade).filter_map(best).fold(0.0, f64::max)
 }
 
+/// The fatigue an operational march ends with.
+fn march_fatigue(w: &World, s: &State, body: Brigades) -> f64 {
+    let levels = |b: Brigade| f64::from(w.tables.operational.fatigue.saturating_sub(s.brigade(b).fatigue));
+    body.map(|b| FATIGUE * f64::from(combat_strength(w, s, b)) * levels(b)).sum()
+}
+
+/// Steps that gain nothing are not taken. That a march tires was weighed when it was marked, so its
+/// first step is not held back by it.
 fn step_inclination(w: &World, s: &State, to: Zone) -> f64 {
-    let Stage::Activation { act, .. } = s.stage else { return 0.0 };
-    let from = stands(s, &act);
-    let cost = crate::activation::check_activation_step(w, s, &act, to).unwrap_or(0);
-    let tired = if cost > act.points { FATIGUE * effective(w, s, act.brigade) } else { 0.0 };
-    let wasted = if w.ground(from).adjacent.has(to) { 0.02 * f64::from(cost) } else { 0.0 };
-    -tired - wasted
+    match s.stage {
+        Stage::Activation { act, .. } => {
+            let cost = crate::activation::check_activation_step(w, s, &act, to).unwrap_or(0);
+            -0.02 * f64::from(cost)
+        }
+        Stage::March { march, .. } if !march.moved => march_fatigue(w, s, march.body),
+        _ => -0.02,
+    }
 }
 
 fn engage_inclination(w: &World, s: &State) -> f64 {
     let Stage::Activation { act, .. } = s.stage else { return 0.0 };
-    let tired = if act.points < w.tables.movement.engage { FATIGUE * effective(w, s, act.brigade) } else { 0.0 };
-    prospects(w, s, act.brigade) - tired - 0.3
+    prospects(w, s, act.brigade) - 0.3
 }
 
 /// Expected gain of an attack: Hits and fatigue on both sides, and the chance to clear an objective.
