@@ -6,6 +6,7 @@ import { chromium } from "playwright-core";
 export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+export const SIDEWAYS = { width: 844, height: 390 };
 
 /** Starts the browser that `scripts/e2e` found. */
 export function startBrowser() {

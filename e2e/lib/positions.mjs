@@ -1,16 +1,38 @@
-// Positions the tests begin from, reached by choices through the interface.
+// Positions the tests begin from, reached by choices through the interface. What a title needs for them is in its script.
 
 import { readFile } from "node:fs/promises";
 
-const lesson = JSON.parse(await readFile(new URL("../../web/lessons/bull-run-1861.json", import.meta.url), "utf8"));
+const lessonOf = async (title) => JSON.parse(await readFile(new URL(`../../web/lessons/${title}.json`, import.meta.url), "utf8"));
+
+/** The title the tests play unless told otherwise. */
+export const FIRST = { title: "bull-run-1861", scenario: "historical" };
+
+/**
+ * By title: the choices that set the battle up, the unit the tests march with and where to, what leads to the first attack, and
+ * what forms it so that only the dice are left.
+ */
+export const SCRIPTS = {
+  "bull-run-1861": {
+    setUp: (await lessonOf("bull-run-1861")).choices,
+    unit: "us_sherman",
+    name: "Sherman",
+    step: "N08",
+    toAttack: ["select us_sherman", "engage", "face S06"],
+    target: "S06",
+    form: ["target S06", "join us_sherman"],
+  },
+};
+
+/** The script of the title that is meant. */
+export const scriptOf = ({ title = FIRST.title } = {}) => SCRIPTS[title];
 
 /** The choices that set the historical battle up. */
-export const SET_UP = lesson.choices;
+export const SET_UP = SCRIPTS[FIRST.title].setUp;
 
-/** A battle set up, the Union to activate its first brigade; how many may follow is up to a die. */
-export const battle = (api, others = {}) => api.newGame({ ...others, choices: SET_UP });
+/** A battle set up, the first side to activate; how many may follow is up to a die. */
+export const battle = (api, others = {}) => api.newGame({ ...FIRST, ...others, choices: scriptOf(others).setUp });
 
-/** The same, with more than one brigade to activate. */
+/** The same, with more than one unit to activate. */
 export async function longBattle(api, others = {}) {
   for (let n = 0; n < 40; n += 1) {
     const id = await battle(api, others);
@@ -39,12 +61,23 @@ export const calm = (choices) => firstOf(choices, ["stop", "done", "decline", "p
 /** A choice that seeks the fight where there is one. */
 export const bold = (choices) => firstOf(choices, ["resolve", "join", "target", "engage", "stop", "done", "decline", "pass", "face", "select"]);
 
-/** Sherman has engaged Evans; attacks on the other bank can be declared. */
+/** A unit is engaged; its first attack can be declared. */
 export async function beforeAttack(api, others = {}) {
+  const { toAttack, form } = scriptOf(others);
   const id = await battle(api, others);
-  await playUntil(api, id, (game) => game.view.choices.some((choice) => choice.notation === "target S06"), ["select us_sherman", "engage", "face S06"]);
+  await playUntil(api, id, (game) => game.view.choices.some((choice) => choice.notation === form[0]), toAttack);
+  return id;
+}
+
+/** An attack is formed; the next choice rolls the dice. */
+export async function beforeDice(api, others = {}) {
+  const id = await beforeAttack(api, others);
+  for (const notation of scriptOf(others).form) await api.play(id, notation);
   return id;
 }
 
 /** A track of the game by its id. */
 export const track = (game, id) => game.view.tracks.find((one) => one.id === id);
+
+/** A counter of the game by its id. */
+export const counter = (game, id) => game.view.counters.find((one) => one.id === id);

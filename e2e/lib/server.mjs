@@ -9,23 +9,38 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BINARY = process.env.BRIGADIER ?? path.join(ROOT, "target", "debug", "brigadier");
 
-/** Starts a server; `stop` ends it and removes its store. */
+/**
+ * Starts a server; `stop` ends it and removes its store. `crash` kills it as a power cut would, and `revive` starts it again at
+ * the same address with what it had stored.
+ */
 export async function startServer() {
   const folder = await mkdtemp(path.join(tmpdir(), "brigadier-e2e-"));
-  const web = process.env.BRIGADIER_WEB ? ["--web", process.env.BRIGADIER_WEB] : [];
-  const child = spawn(BINARY, ["serve", "--listen", "127.0.0.1:0", "--store", path.join(folder, "games.db"), ...web], { stdio: ["ignore", "pipe", "pipe"] });
-  const stop = async () => {
+  const store = path.join(folder, "games.db");
+  let child = null;
+  const crash = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve));
-    if (child.exitCode === null && child.kill("SIGKILL")) await ended;
+    if (child.exitCode === null && child.signalCode === null && child.kill("SIGKILL")) await ended;
+  };
+  const stop = async () => {
+    await crash();
     await rm(folder, { recursive: true, force: true });
   };
+  const start = (listen) => {
+    child = launch(listen, store);
+    return addressOf(child);
+  };
   try {
-    const address = await addressOf(child);
-    return { address, api: new Api(address), stop };
+    const address = await start("127.0.0.1:0");
+    return { address, api: new Api(address), stop, crash, revive: () => start(new URL(address).host) };
   } catch (problem) {
     await stop();
     throw problem;
   }
+}
+
+function launch(listen, store) {
+  const web = process.env.BRIGADIER_WEB ? ["--web", process.env.BRIGADIER_WEB] : [];
+  return spawn(BINARY, ["serve", "--listen", listen, "--store", store, ...web], { stdio: ["ignore", "pipe", "pipe"] });
 }
 
 function addressOf(child) {
@@ -67,9 +82,22 @@ export class Api {
     return this.get(`/api/games/${id}`);
   }
 
-  async newGame({ scenario = "historical", players = {}, ...others } = {}) {
-    const { id } = await this.post("/api/games", { title: "bull-run-1861", scenario, options: {}, players: { union: "human", confederate: "human", ...players }, ...others });
+  async newGame({ title = "bull-run-1861", scenario = "historical", players = {}, ...others } = {}) {
+    const { id } = await this.post("/api/games", { title, scenario, options: {}, players: { union: "human", confederate: "human", ...players }, ...others });
     return id;
+  }
+
+  /** Asks for a choice that is against the rules; gives the refusal as a reader of `lang` gets it. */
+  async refusal(id, notation, lang = "en") {
+    const { seq } = await this.game(id);
+    const response = await fetch(`${this.address}/api/games/${id}/choices?lang=${lang}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ seq, choices: [notation] }) });
+    const { error } = await response.json();
+    return { status: response.status, ...error };
+  }
+
+  /** The story of a game. */
+  async log(id) {
+    return (await this.get(`/api/games/${id}/log?from=0`)).steps;
   }
 
   /** Makes one choice and gives the game after it. */

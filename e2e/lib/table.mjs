@@ -1,6 +1,7 @@
 // A hand at the table: points, picks and reads as a player does.
 
 import assert from "node:assert/strict";
+import { openPage } from "./browser.mjs";
 
 /** What the page shows: it notes the choices it has drawn, to tell later what was missed. */
 function shown(id) {
@@ -21,22 +22,22 @@ export async function until(ask, what, seconds = 15) {
 }
 
 export class Hand {
-  constructor(page, server, id) {
-    Object.assign(this, { page, server, id });
+  constructor(page, server, id, lang = "en") {
+    Object.assign(this, { page, server, id, lang });
   }
 
   get api() {
     return this.server.api;
   }
 
-  async open(path = "") {
-    await this.page.goto(`/game/${this.id}${path}`);
+  async open() {
+    await this.page.goto(`/game/${this.id}`);
     await this.page.locator(".world img").waitFor();
     await this.ready();
   }
 
   /** The page shows the position the server has; gives it. */
-  ready(lang = "en") {
+  ready(lang = this.lang) {
     return until(async () => {
       const game = await this.api.get(`/api/games/${this.id}?lang=${lang}`);
       const { made, side, said } = await this.page.evaluate(shown, this.id);
@@ -63,7 +64,7 @@ export class Hand {
 
   /** Where a place is on the screen, once the camera rests. */
   async spot(place) {
-    this.map ??= await this.api.get("/api/titles/bull-run-1861/map.json");
+    this.map ??= await this.api.get(`/api/titles/${(await this.game()).title}/map.json`);
     const [x, y] = this.map.places.find((one) => one.id === place).anchor;
     const sheet = this.page.locator(".world img");
     let before = null;
@@ -98,6 +99,14 @@ export class Hand {
     await this.page.mouse.click(x, y);
   }
 
+  /** The middle of a counter's face, shown on the map. */
+  async face(unit) {
+    const { counters } = (await this.game()).view;
+    await this.seen(counters.find((one) => one.id === unit).place);
+    const box = await this.counter(unit).locator(".face").boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
   async tap(place) {
     const { x, y } = await this.seen(place);
     await this.page.touchscreen.tap(x, y);
@@ -109,10 +118,8 @@ export class Hand {
 
   /** Clicks a counter where it lies. */
   async pick(unit) {
-    const { counters } = (await this.game()).view;
-    await this.seen(counters.find((one) => one.id === unit).place);
-    const box = await this.counter(unit).locator(".face").boundingBox();
-    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y } = await this.face(unit);
+    await this.page.mouse.click(x, y);
   }
 
   /** The button of a choice in the prompt. */
@@ -144,4 +151,12 @@ export class Hand {
     const roll = this.page.locator(".roll", { hasText: choice.label });
     await menu.or(roll).first().click();
   }
+}
+
+/** Opens a game on a page of its own; nothing is chosen for the player, so that the tests know what comes next. */
+export async function sitDown(stage, id, { prefs = {}, ...options } = {}) {
+  const page = await openPage(stage.browser, stage.server, { prefs: { auto: false, ...prefs }, ...options });
+  const hand = new Hand(page, stage.server, id, options.lang?.slice(0, 2));
+  await hand.open();
+  return hand;
 }

@@ -1,4 +1,4 @@
-// The places of a map: where they lie, what borders what, and which one is under a point.
+// The places of a map: where they lie, what borders what, which one is under a point, where three meet.
 
 import { get } from "./api.js";
 
@@ -28,34 +28,107 @@ function pointsOf(path) {
 
 const key = ([x, y]) => `${Math.round(x * 5)},${Math.round(y * 5)}`;
 
+/** The side of the squares by which places are looked up. */
+const CELL = 160;
+
+/** A place; its outline is read when it is first needed, since a large map has thousands. */
+class PlaceOnMap {
+  constructor(place) {
+    Object.assign(this, place);
+  }
+
+  get ring() {
+    this.points ??= pointsOf(this.path);
+    return this.points;
+  }
+
+  get shape() {
+    this.outline ??= new Path2D(this.path);
+    return this.outline;
+  }
+
+  /** Left, top, right and bottom. */
+  get box() {
+    const [xs, ys] = [0, 1].map((axis) => this.ring.map((point) => point[axis]));
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  }
+}
+
 /** One map with its places. */
 class Board {
   constructor(json) {
     this.width = json.width;
     this.height = json.height;
     /** @type {Map<string, Place>} */
-    this.places = new Map(
-      json.places.map((place) => [place.id, { ...place, ring: pointsOf(place.path), shape: new Path2D(place.path) }]),
-    );
+    this.places = new Map(json.places.map((place) => [place.id, new PlaceOnMap(place)]));
     this.borders = new Map();
+    this.cells = this.index();
+  }
+
+  /** Which places touch each square of the sheet, so that a point is looked up among few. */
+  index() {
+    const cells = new Map();
+    for (const place of this.places.values()) {
+      const [left, top, right, bottom] = place.box.map((at) => Math.floor(at / CELL));
+      for (let x = left; x <= right; x += 1)
+        for (let y = top; y <= bottom; y += 1) {
+          const cell = `${x},${y}`;
+          if (!cells.has(cell)) cells.set(cell, []);
+          cells.get(cell).push(place);
+        }
+    }
+    return cells;
+  }
+
+  /** How far places are apart, at the middle of all of them. */
+  get pitch() {
+    this.far ??= this.measure();
+    return this.far;
+  }
+
+  measure() {
+    const apart = [...this.places.values()]
+      .slice(0, 400)
+      .flatMap((place) =>
+        place.neighbours
+          .filter((id) => this.places.has(id))
+          .map((id) => Math.hypot(...this.anchor(id).map((at, axis) => at - place.anchor[axis]))),
+      );
+    return apart.sort((a, b) => a - b)[Math.floor(apart.length / 2)] ?? 80;
   }
 
   place(id) {
     return this.places.get(id);
   }
 
+  /** The name of a place, or of the two that a corner lies between. */
   name(id) {
-    return this.places.get(id)?.name ?? id;
+    return id
+      .split("/")
+      .map((one) => this.places.get(one)?.name ?? one)
+      .join(" / ");
   }
 
+  /** The middle of a place; of a corner, the middle between its two places. */
   anchor(id) {
-    return this.places.get(id)?.anchor ?? [0, 0];
+    const found = id.split("/").map((one) => this.places.get(one)?.anchor ?? [0, 0]);
+    return [0, 1].map((axis) => found.reduce((sum, point) => sum + point[axis], 0) / found.length);
   }
 
   /** The place under a point of the sheet. */
   at(x, y) {
-    for (const place of this.places.values()) if (scratch.isPointInPath(place.shape, x, y)) return place;
-    return null;
+    const near = this.cells.get(`${Math.floor(x / CELL)},${Math.floor(y / CELL)}`) ?? [];
+    return near.find((place) => scratch.isPointInPath(place.shape, x, y)) ?? null;
+  }
+
+  /** The corner that a place shares with two others, or half way between their borders. */
+  corner(id, [first, second]) {
+    const line = this.border(id, first);
+    const others = new Set(this.border(id, second).map(key));
+    const shared = line.find((point) => others.has(key(point)));
+    if (shared) return shared;
+    const [a, b] = [this.gate(id, first), this.gate(id, second)];
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   }
 
   /** The border from one place to another as a line along the first; empty if they share none. */

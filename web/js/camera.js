@@ -5,6 +5,9 @@ import { moves } from "./prefs.js";
 const MOST = 4;
 const SLIP = 6;
 const HOLD = 480;
+/** A finger that rests this long on small places aims with the loupe; it then has longer before it is a long press. */
+const AIM = 200;
+const HOLD_AIMING = 900;
 
 /**
  * Watches a viewport and moves the world inside it. Calls `on.tap`, `on.hold`, `on.hover`, `on.leave`
@@ -31,6 +34,7 @@ export class Camera {
   }
 
   stop() {
+    clearTimeout(this.aimingSoon);
     this.watcher.disconnect();
     clearTimeout(this.holding);
     clearTimeout(this.resting);
@@ -79,13 +83,13 @@ export class Camera {
   }
 
   apply(smooth = false) {
-    const { width, height } = this.box;
+    const { width } = this.box;
     this.scale = Math.min(MOST, Math.max(this.least * 0.9, this.scale));
     const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
-    const hold = (at, room, extent) =>
-      extent <= room ? (room - extent) / 2 : Math.min(60, Math.max(room - extent - 60 - this.foot, at));
+    // What fits is in the middle of the free part; what does not can be moved until all of it has been seen.
+    const hold = (at, room, extent) => (extent <= room ? (room - extent) / 2 : Math.min(60, Math.max(room - extent - 60, at)));
     this.x = hold(this.x, width, wide);
-    this.y = hold(this.y, height, high);
+    this.y = hold(this.y, this.free.height, high);
     this.world.classList.toggle("gliding", smooth && moves());
     // While it moves, the picture is only shifted and stretched; it is drawn anew at rest.
     this.world.classList.toggle("moving", !smooth);
@@ -118,7 +122,8 @@ export class Camera {
   }
 
   whole() {
-    this.scale = this.least;
+    const { width, height } = this.free;
+    this.scale = Math.min(width / this.size.width, height / this.size.height, 1);
     this.apply(true);
   }
 
@@ -168,12 +173,33 @@ export class Camera {
     this.moved = this.pointers.size > 1;
     this.start = event;
     clearTimeout(this.holding);
-    if (event.pointerType === "touch" && this.pointers.size === 1) {
-      this.holding = setTimeout(() => {
+    clearTimeout(this.aimingSoon);
+    this.endAim();
+    if (event.pointerType !== "touch" || this.pointers.size > 1) return;
+    const small = this.on.small?.() ?? false;
+    if (small) this.aimingSoon = setTimeout(() => this.aim(event), AIM);
+    this.holding = setTimeout(
+      () => {
         this.moved = true;
+        this.endAim();
         this.on.hold?.(this.toSheet(event), event);
-      }, HOLD);
-    }
+      },
+      small ? HOLD_AIMING : HOLD,
+    );
+  }
+
+  /** The finger aims from now on and does not move the map. */
+  aim(event) {
+    this.aiming = true;
+    this.viewport.setPointerCapture(event.pointerId);
+    this.on.aim?.(this.toSheet(event), event);
+  }
+
+  endAim() {
+    clearTimeout(this.aimingSoon);
+    if (!this.aiming) return;
+    this.aiming = false;
+    this.on.aimed?.();
   }
 
   move(event) {
@@ -182,10 +208,17 @@ export class Camera {
       this.on.hover?.(this.toSheet(event), event);
       return;
     }
+    if (this.aiming && !this.moved) {
+      if (Math.hypot(event.clientX - this.start.clientX, event.clientY - this.start.clientY) > SLIP) clearTimeout(this.holding);
+      this.pointers.set(event.pointerId, event);
+      this.on.aim?.(this.toSheet(event), event);
+      return;
+    }
     if (!this.moved && Math.hypot(event.clientX - this.start.clientX, event.clientY - this.start.clientY) < SLIP) return;
     if (!this.moved) {
       this.moved = true;
       clearTimeout(this.holding);
+      clearTimeout(this.aimingSoon);
       this.viewport.setPointerCapture(event.pointerId);
     }
     if (this.pointers.size === 1) this.panBy(event.clientX - before.clientX, event.clientY - before.clientY, false);
@@ -209,6 +242,7 @@ export class Camera {
 
   drop(event) {
     clearTimeout(this.holding);
+    this.endAim();
     this.pointers.delete(event.pointerId);
   }
 }

@@ -18,11 +18,11 @@ export const kindName = (id) => say("kind", id);
 const terrainOf = (place) => maybe(`terrain-${place.terrain}`) ?? place.terrain ?? "";
 
 /** A counter drawn by itself. */
-function picture(counter, counters) {
+function picture(counter, counters, acting) {
   return s(
     "svg",
     { class: "portrait", viewBox: "-36 -38 76 72", width: 76, height: 72, "aria-hidden": "true", "data-lod": "0" },
-    draw({ ...counter, with: null }, false, {}, formationsOf(counters)),
+    draw({ ...counter, with: null }, false, { acting }, formationsOf(counters)),
   );
 }
 
@@ -31,12 +31,15 @@ export function unitCard(table, id) {
   const counter = view.counters.find((one) => one.id === id);
   if (!counter) return [];
   const standing = counter.place ? `${table.board.name(counter.place)} (${counter.place})` : say("status", counter.status);
+  const acting = offers.unit === id;
+  // It has acted once it is done.
+  const marks = counter.markers.filter((one) => !acting || one.id !== "acted");
   const doable = offers.choices.filter((choice) => choice.unit === id);
   return [
     h(
       "div",
       { class: "card-head" },
-      picture(counter, view.counters),
+      picture(counter, view.counters, acting),
       h(
         "div",
         {},
@@ -52,11 +55,11 @@ export function unitCard(table, id) {
     ),
     h("p", { text: `${standing}${counter.facing ? ` · ${t("facing", { place: table.board.name(counter.facing) })}` : ""}` }),
     counter.with ? h("p", { class: "small", text: t("with", { unit: table.unitName(counter.with) }) }) : null,
-    counter.markers.length
+    marks.length
       ? h(
           "ul",
           { class: "marks" },
-          counter.markers.map((one) => h("li", { text: one.label })),
+          marks.map((one) => h("li", { text: one.label })),
         )
       : null,
     figures(counter),
@@ -160,7 +163,7 @@ export const valueOf = (counter) => counter.figures.find((figure) => figure.id =
 
 /** A place in one sentence, for assistive technology. */
 export function placeWords(table, id) {
-  const place = table.board.place(id);
+  const place = table.board.place(id) ?? { name: table.board.name(id) };
   const here = table.ui.view.counters.filter((counter) => counter.place === id);
   const offered = table.ui.offers.at(id).wanted[0];
   const reached = table.ui.reach?.places.find((one) => one.place === id);

@@ -2,6 +2,7 @@
 
 import { s } from "./dom.js";
 import { letters, t } from "./words.js";
+import { moves, prefs } from "./prefs.js";
 
 const HALF = 27;
 const FACES = {
@@ -19,16 +20,48 @@ const ARMS = {
   artillery: "M-13-8.5H13V8.5H-13ZM-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z",
   legion: "M-13-8.5H13V8.5H-13ZL13 8.5M13-8.5L-13 8.5M0-8.5V8.5",
 };
+/** The same arms as figures: a man with his musket, a horse, a gun. */
+const SILHOUETTES = {
+  infantry:
+    "M-2.6-8.6h5.2v2.4h1.4v1.2h-8v-1.2h1.4ZM-2.2-4.4h4.4l2.6 1.6 1.6 4.4-1.6 .6-1.9-3.4v4.2l2 6h-2.5l-2.2-5-2.2 5h-2.5l1.8-6v-3l-2.6 1.6-1-1.7ZM5.4-8.6l1 .3-2.4 9-1-.3Z",
+  cavalry:
+    "M9.6-8.2l3 3.2-.6 2.2-2.8-.6-1.8 3.2.4 8.4h-2l-1.3-5.4h-8l-2 5.4h-2.1l.7-6.2-1.6-2.6-1.6 2.8-1.4-.6 1.6-5.2 3-.9h8.6l4-4.2Z",
+  artillery:
+    "M-12.6-4.4l15 3.2 1.6-2.8 3.2.8 5.4 1.2-.5 2.2-6.3-1.2a4.9 4.9 0 1 1-7.6-.9l-10.9-2.5ZM1.4-.4a2.4 2.4 0 1 0 .1 0ZM-2.4 1.6l-9.4 5.8-.9-1.5 9.6-5.6Z",
+  legion:
+    "M-8.6-8.6h5.2v2.4h1.4v1.2h-8v-1.2h1.4ZM-8.2-4.4h4.4l2.6 1.6 1.6 4.4-1.6 .6-1.9-3.4v4.2l2 6h-2.5l-2.2-5-2.2 5h-2.5l1.8-6v-3ZM11.6-7l1.6 1.8-.3 1.4-1.7-.3-1.1 2 .2 5.2h-1.3l-.8-3.4H3.6l-1 3.4H1.3l.5-3.9-.9-1.9 1.4-1.3h5.2l2.5-2.6Z",
+};
 /** Bands of formations, distinct in every kind of colour vision; each bears a letter. */
 const BANDS = ["#56B4E9", "#E69F00", "#009E73", "#F0E442", "#CC79A7", "#D55E00", "#0072B2", "#FFFFFF"];
 
-/** How far the next line of a stack lies behind the one before. */
+/** Bands on which a letter must be light. */
+const DARK_BANDS = new Set(["#0072B2"]);
+
+/** Markers that change the look of the whole counter. */
+const STATES = ["routed", "shattered", "out-of-command"];
+
+/** How far the next line of a stack lies behind the one before, and all of a stack together at most. */
 const BEHIND = [19, -14];
+const SPREAD = [28, -20];
+/** Where leaders lie beside troops: clear of values, of what rides along and of the objective's star. */
+const BESIDE = [
+  [45, 24],
+  [-46, 24],
+  [46, -22],
+  [-46, -22],
+];
+/** A stack from this many up bears its number. */
+const MANY = 3;
+
+/** The step from line to line of a stack. */
+const stepOf = (lines) =>
+  BEHIND.map((by, axis) => Math.sign(by) * Math.min(Math.abs(by), Math.abs(SPREAD[axis]) / Math.max(1, lines - 1)));
 
 const figure = (counter, id) => counter.figures.find((one) => one.id === id);
 export const marker = (counter, id) => counter.markers.find((one) => one.id === id);
 
-const isLeader = (counter) => counter.kind === "hq" || counter.kind === "leader";
+const LEADERS = new Set(["hq", "leader", "commander", "general"]);
+const isLeader = (counter) => LEADERS.has(counter.kind);
 const isHalf = (counter) => counter.kind === "extended-line" || Boolean(marker(counter, "extended"));
 const isRider = (counter) => Boolean(counter.with) && counter.kind !== "extended-line";
 
@@ -48,32 +81,51 @@ function layOut(counters, board) {
 
 function stack([x, y], here) {
   const troops = here.filter((counter) => !isLeader(counter) && !isRider(counter)).sort((a, b) => b.line - a.line);
-  const lines = troops.map((counter) => {
-    const depth = troops.length - 1 - troops.indexOf(counter);
-    const shift = (troops.length - 1) / 2;
+  const [dx, dy] = stepOf(troops.length);
+  const shift = (troops.length - 1) / 2;
+  const lines = troops.map((counter, n) => {
+    const depth = troops.length - 1 - n;
     return {
       counter,
       behind: depth > 0,
+      count: depth === 0 && troops.length >= MANY ? troops.length : 0,
       size: HALF,
-      x: x + BEHIND[0] * (depth - shift),
-      y: y + BEHIND[1] * (depth - shift),
+      x: x + dx * (depth - shift),
+      y: y + dy * (depth - shift),
     };
   });
   const riders = here.filter(isRider).map((counter) => {
     const host = lines.find((line) => line.counter.id === counter.with) ?? { x, y, behind: false };
-    const [dx, dy] = host.behind ? [6, -38] : [-18, 32];
-    return { counter, behind: false, size: 15, x: host.x + dx, y: host.y + dy };
+    const [across, down] = host.behind ? [6, -38] : [-18, 32];
+    return { counter, behind: false, size: 15, x: host.x + across, y: host.y + down };
   });
   const leaders = here.filter(isLeader).map((counter, n, all) => {
-    const [dx, dy] = troops.length ? [-44, 16 - n * 44] : [(n - (all.length - 1) / 2) * 48, 0];
-    return { counter, behind: false, size: 19, x: x + dx, y: y + dy };
+    const [across, down] = troops.length ? BESIDE[n % BESIDE.length] : [(n - (all.length - 1) / 2) * 44, 0];
+    return { counter, behind: false, size: 19, x: x + across, y: y + down };
   });
   return [...lines, ...riders, ...leaders];
 }
 
 /** All that is drawn of one counter; equal text means nothing has to be drawn again. */
-const signature = (counter, behind, flags) =>
-  JSON.stringify([counter.figures, counter.markers, counter.kind, counter.name, behind, flags]);
+const signature = (counter, spot, flags) =>
+  JSON.stringify([
+    counter.figures,
+    counter.markers,
+    counter.kind,
+    counter.name,
+    spot.behind,
+    spot.count,
+    flags,
+    prefs.get("symbols"),
+  ]);
+
+/** Moves a counter from where it lay. No transition would do: a counter drawn anew or laid on another has none. */
+function glide(element, from) {
+  const to = element.style.transform;
+  const duration = Number.parseFloat(getComputedStyle(element).getPropertyValue("--move"));
+  if (from === to || !duration || !moves()) return;
+  element.animate([{ transform: from }, { transform: to }], { duration, easing: "ease-in-out" });
+}
 
 /** Keeps the drawn counters and changes only those that differ. */
 export class Counters {
@@ -95,16 +147,19 @@ export class Counters {
     this.layout.forEach((spot, n) => {
       const { counter } = spot;
       seen.add(counter.id);
-      const now = signature(counter, spot.behind, flags(counter));
+      const now = signature(counter, spot, flags(counter));
       let old = this.drawn.get(counter.id);
+      const from = old?.element.style.transform;
       if (!old || old.signature !== now) {
         const element = draw(counter, spot.behind, flags(counter), formations);
+        if (spot.count) element.append(...countBadge(spot.count));
         old?.element.replaceWith(element);
         old = { element, signature: now };
         this.drawn.set(counter.id, old);
       }
       old.element.style.transform = `translate(${spot.x}px, ${spot.y}px)`;
       if (this.group.children[n] !== old.element) this.group.insertBefore(old.element, this.group.children[n] ?? null);
+      if (from) glide(old.element, from);
     });
     for (const [id, { element }] of this.drawn) {
       if (!seen.has(id)) {
@@ -133,24 +188,44 @@ export class Counters {
 export function draw(counter, behind, flags, formations) {
   const shown = ["counter", counter.side, counter.kind, ...Object.keys(flags).filter((flag) => flags[flag])];
   if (behind) shown.push("behind");
-  if (marker(counter, "acted") || marker(counter, "activated")) shown.push("acted");
+  // A unit has acted once it is done, not while it acts.
+  const acted = !flags.acting && Boolean(marker(counter, "acted") || marker(counter, "activated"));
+  if (acted) shown.push("acted");
+  for (const state of STATES) if (marker(counter, state)) shown.push(state);
   const group = s("g", { class: shown.join(" "), data: { unit: counter.id } });
   if (isLeader(counter)) group.append(...leader(counter));
   else if (isRider(counter)) group.append(...rider(counter));
-  else if (isHalf(counter)) group.append(...face(counter, HALVES, 18), ...values(counter, 18, behind), ...badges(counter, 18));
+  else if (isHalf(counter))
+    group.append(...face(counter, HALVES, 18), ...values(counter, 18, behind), ...badges(counter, 18, acted));
   else
     group.append(
       ...face(counter, FACES, HALF),
       ...band(counter, formations),
       ...values(counter, HALF, behind),
-      ...badges(counter, HALF),
+      ...badges(counter, HALF, acted),
     );
   return group;
 }
 
+/** The symbol of an arm, in the set the player has picked. */
+function armOf(kind) {
+  const figures = prefs.get("symbols") === "silhouettes";
+  const set = figures ? SILHOUETTES : ARMS;
+  return { class: figures ? "arm figure" : "arm", d: set[kind] ?? set.infantry };
+}
+
+/** Where the symbol stands on the face; that of a routed unit stands on its head. */
+function armPlace(counter, narrow) {
+  const place = narrow
+    ? "translate(0 -4) scale(.8)"
+    : figure(counter, "cavalry")?.value
+      ? "translate(-3.5 -3.5) scale(.78)"
+      : "translate(1 -3.5)";
+  return marker(counter, "routed") ? `${place} rotate(180)` : place;
+}
+
 function face(counter, faces, half) {
   const d = faces[counter.side];
-  const arm = ARMS[counter.kind === "extended-line" ? counter.arm : counter.kind] ?? ARMS.infantry;
   const narrow = half < HALF;
   return [
     s("path", { class: "shadow", d, transform: "translate(1.6 2)" }),
@@ -158,13 +233,8 @@ function face(counter, faces, half) {
     s("path", { class: "face", d }),
     s("path", { class: "shade", d }),
     s("path", {
-      class: "arm",
-      d: arm,
-      transform: narrow
-        ? "translate(0 -4) scale(.8)"
-        : figure(counter, "cavalry")?.value
-          ? "translate(-3.5 -3.5) scale(.78)"
-          : "translate(1 -3.5)",
+      ...armOf(counter.kind === "extended-line" ? counter.arm : counter.kind),
+      transform: armPlace(counter, narrow),
     }),
     nameOf(counter, half),
   ];
@@ -183,12 +253,28 @@ function nameOf(counter, half) {
 }
 
 function band(counter, formations) {
-  const n = formations.indexOf(counter.formation);
-  if (n < 0) return [];
+  const found = formations.get(counter.formation);
+  if (!found) return [];
+  const wide = found.letter.length > 1 || /[MW]/.test(found.letter);
   return [
-    s("rect", { class: "band", x: -25, y: -12, width: 9.5, height: 30, fill: BANDS[n % BANDS.length] }),
-    s("text", { class: "band-letter", x: -20.2, y: 5.5 }, counter.formation.charAt(0).toUpperCase()),
+    s("rect", { class: "band", x: -25.5, y: -12, width: 11, height: 30, fill: found.colour }),
+    s(
+      "text",
+      {
+        class: found.dark ? "band-letter light" : "band-letter",
+        x: -20,
+        y: 8,
+        textLength: wide ? 9 : null,
+        lengthAdjust: wide ? "spacingAndGlyphs" : null,
+      },
+      found.letter,
+    ),
   ];
+}
+
+/** How many lie in a stack. */
+function countBadge(count) {
+  return [s("circle", { class: "count-disc", cx: -27, cy: -27, r: 9.5 }), s("text", { class: "count", x: -27, y: -21.8 }, count)];
 }
 
 function values(counter, half, behind) {
@@ -209,7 +295,7 @@ function values(counter, half, behind) {
   return nodes;
 }
 
-function badges(counter, half) {
+function badges(counter, half, acted) {
   const nodes = [];
   if (marker(counter, "star"))
     nodes.push(s("path", { class: "star", d: starPath(4.6), transform: `translate(${half - 6.5} -19.5)` }));
@@ -223,7 +309,15 @@ function badges(counter, half) {
     for (let n = 0; n < lost; n += 1)
       nodes.push(s("rect", { class: "pip", x: half - 2.5, y: -12 + n * 7, width: 5.5, height: 5.5 }));
   const tired = marker(counter, "fatigue")?.value ?? 0;
-  if (tired) nodes.push(pennant(tired, half));
+  if (marker(counter, "routed")) nodes.push(flag(half));
+  else if (tired) nodes.push(pennant(tired, half));
+  if (marker(counter, "shattered"))
+    nodes.push(
+      s("path", {
+        class: "torn",
+        d: `M${-half} 28L${-half / 1.5} 19L${-half / 3} 28L0 19L${half / 3} 28L${half / 1.5} 19L${half} 28Z`,
+      }),
+    );
   if (marker(counter, "op")) {
     nodes.push(
       s(
@@ -244,11 +338,21 @@ function badges(counter, half) {
       ),
     );
   }
-  if (marker(counter, "acted"))
+  if (acted)
     nodes.push(
       s("g", { class: "tick", transform: "translate(1 28)" }, s("circle", { r: 6 }), s("path", { d: "M-3 0L-.8 2.6L3.4-2.8" })),
     );
   return nodes;
+}
+
+/** The white flag of a rout. */
+function flag(half) {
+  return s(
+    "g",
+    { class: "pennant rout", transform: `translate(${half + 4} -33)` },
+    s("path", { class: "cloth", d: "M-13 0H3V13L-5 18L-13 13Z" }),
+    s("path", { class: "white", d: "M-9 13V3H-1V8H-9" }),
+  );
 }
 
 function pennant(tired, half) {
@@ -270,10 +374,25 @@ function leader(counter) {
     s("circle", { class: "face", r: 19 }),
     s("circle", { class: "shade", r: 19 }),
     s("circle", { class: "inner", r: 15.5 }),
-    s("text", { class: "leader-mark", x: 0, y: 4.5 }, counter.kind === "hq" ? t("hq-mark") : counter.name.charAt(0)),
+    ...rank(counter),
     s("text", { class: "leader-name", x: 0, y: 31 }, counter.name),
   ];
 }
+
+/** What stands on a leader: the value, if the title gives one, else a mark. */
+function rank(counter) {
+  const value = counter.figures.find((one) => one.id !== "movement" && one.value)?.value;
+  if (counter.kind === "hq" || value === undefined)
+    return [s("text", { class: "leader-mark", x: 0, y: 4.5 }, counter.kind === "hq" ? t("hq-mark") : initials(counter.name))];
+  return [s("text", { class: "leader-value", x: 0, y: 7 }, value)];
+}
+
+const initials = (name) =>
+  name
+    .split(/[\s.-]+/)
+    .map((word) => word.charAt(0))
+    .join("")
+    .slice(0, 2);
 
 function rider(counter) {
   const d = "M-15-11H15V11H-15Z";
@@ -281,7 +400,7 @@ function rider(counter) {
     s("path", { class: "halo", d }),
     s("path", { class: "face", d }),
     s("path", { class: "shade", d }),
-    s("path", { class: "arm", d: ARMS[counter.kind] ?? ARMS.infantry, transform: "translate(-6 0) scale(.5)" }),
+    s("path", { ...armOf(counter.kind), transform: "translate(-6 0) scale(.5)" }),
     s("text", { class: "rider-value", x: 8, y: 5.5 }, figure(counter, "combat")?.value ?? ""),
   ];
 }
@@ -295,8 +414,31 @@ export function starPath(radius) {
   return `M${Array.from({ length: 10 }, (_, n) => corner(n)).join("L")}Z`;
 }
 
-/** The formations of a game in a fixed order, for their bands. */
-export const formationsOf = (counters) => [...new Set(counters.map((counter) => counter.formation).filter(Boolean))].sort();
+/** The words of a formation's id that tell it from others. */
+const wordsOf = (id) => id.split(/[-_\s]+/).filter(Boolean);
+
+/** A letter or number for a formation: its number if it has one, else the first letter that is still free. */
+function letterFor(id, taken) {
+  const digits = /\d+/.exec(id)?.[0];
+  const wanted = [digits, ...wordsOf(id).map((word) => word.charAt(0)), ...id.replace(/[^a-z]/gi, "")].filter(Boolean);
+  return (wanted.find((one) => !taken.has(one.toUpperCase())) ?? wanted[0] ?? "?").toUpperCase().slice(0, 2);
+}
+
+/** The formations of a game with band and letter, each distinct within its side. */
+export function formationsOf(counters) {
+  const found = new Map();
+  for (const side of new Set(counters.map((counter) => counter.side))) {
+    const own = counters.filter((counter) => counter.side === side && counter.formation && !found.has(counter.formation));
+    const taken = new Set();
+    [...new Set(own.map((counter) => counter.formation))].sort().forEach((id, n) => {
+      const letter = letterFor(id, taken);
+      taken.add(letter);
+      const colour = BANDS[n % BANDS.length];
+      found.set(id, { letter, colour, dark: DARK_BANDS.has(colour) });
+    });
+  }
+  return found;
+}
 
 /** The letters and shape of a side as a small drawing, for tags on the map. */
 export function tag(side, x, y) {

@@ -3,8 +3,8 @@
 import { button, h, iconButton } from "./dom.js";
 import { t } from "./words.js";
 
-/** Opens a dialog and gives it; it goes away when closed. */
-export function openDialog(title, body, footer = [], extra = "") {
+/** Opens a dialog and gives it; it goes away when closed, and then `gone` is called. */
+export function openDialog(title, body, footer = [], extra = "", gone = () => {}) {
   const before = document.activeElement;
   const dialog = h(
     "dialog",
@@ -18,9 +18,17 @@ export function openDialog(title, body, footer = [], extra = "") {
     h("div", { class: "body" }, body),
     footer.length ? h("footer", {}, footer) : null,
   );
-  dialog.addEventListener("close", () => {
+  // The browser tells of closing only later; by then a key pressed meanwhile would have gone astray.
+  dialog.close = () => {
+    if (!dialog.isConnected) return;
+    HTMLDialogElement.prototype.close.call(dialog);
     dialog.remove();
     before?.isConnected && before.focus({ preventScroll: true });
+    gone();
+  };
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    dialog.close();
   });
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
@@ -112,6 +120,7 @@ export function toast(text, action = null, seconds = 6) {
         })
       : null,
   );
+  box.addEventListener("click", () => box.remove());
   document.body.append(box);
   toastTimer = setTimeout(() => box.remove(), seconds * 1000);
 }

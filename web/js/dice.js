@@ -3,6 +3,7 @@
 import { h, s } from "./dom.js";
 import { maybe, t } from "./words.js";
 import { moves, prefs } from "./prefs.js";
+import { sound } from "./sound.js";
 
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
@@ -23,20 +24,14 @@ export function die(face, side, size = 26) {
 }
 
 /** Dice in a line of text, with their numbers and what they were for. */
-export function dieGlyphs(faces, side) {
+export function dieGlyphs(faces) {
   const words = faces.map((one) => `${purposeOf(one.purpose)}: ${one.face}`).join(", ");
   return h(
     "span",
     { class: "dice-line", title: words },
     h("span", { class: "unseen", text: `${t("dice")}: ${words}. ` }),
-    faces.map((one) => h("span", { class: "one-die", "aria-hidden": "true" }, die(one.face, sideOf(one, side), 20))),
+    faces.map((one) => h("span", { class: "one-die", "aria-hidden": "true" }, die(one.face, one.side, 20))),
   );
-}
-
-/** Whose die it is: that of the side that chose, but for the defender's. Dice either side may throw have no colour. */
-function sideOf(one, side) {
-  if (one.purpose === "defence") return side === "union" ? "confederate" : "union";
-  return one.purpose === "artillery" || one.purpose === "cavalry" || one.purpose === "initiative" ? null : side;
 }
 
 export class Dice {
@@ -47,14 +42,13 @@ export class Dice {
   /** Shows all dice of a choice together; none if nothing may move. */
   show(faces) {
     clearTimeout(this.timer);
+    sound("dice");
     if (!moves()) return;
     this.element.hidden = false;
     this.element.replaceChildren(
       ...faces
         .slice(-10)
-        .map((one) =>
-          h("figure", {}, die(one.face, sideOf(one, one.side), 46), h("figcaption", { text: purposeOf(one.purpose) })),
-        ),
+        .map((one) => h("figure", {}, die(one.face, one.side, 46), h("figcaption", { text: purposeOf(one.purpose) }))),
     );
     this.element.classList.remove("thrown");
     requestAnimationFrame(() => this.element.classList.add("thrown"));

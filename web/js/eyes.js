@@ -24,9 +24,21 @@ export class Eyes {
   /** The view this player left, or the counters of the side asked at a size that can be read. */
   firstLook() {
     const kept = prefs.get("cameras")[this.table.session.id];
+    if (this.table.role.replay) return this.frameEvent();
     if (kept) this.camera.centre(kept.at, kept.scale, false);
     else this.frameOwn();
-    this.seeOffers();
+    return this.seeOffers();
+  }
+
+  /** What happened last, in the middle and at a size that can be read; of a beginning, the counters. */
+  frameEvent() {
+    const { game } = this.table;
+    const last = game.last ?? [];
+    const standing = new Map(game.view.counters.map((counter) => [counter.id, counter.place]));
+    const places = last.flatMap((event) => [...event.places, ...event.units.map((unit) => standing.get(unit))]);
+    const points = this.anchors([...new Set(places)].slice(0, 6));
+    if (points.length) this.camera.frame(points, READABLE);
+    else this.frameOwn();
   }
 
   frameOwn() {
@@ -37,8 +49,9 @@ export class Eyes {
     this.camera.frame(this.anchors(shown.map((counter) => counter.place)), READABLE);
   }
 
-  /** Remembers the view for the next time. */
+  /** Remembers the view for the next time; that of a replay is of the moment only. */
   keep() {
+    if (this.table.role.replay) return;
     const { x, y, scale, free } = this.camera;
     const at = [(free.width / 2 - x) / scale, (free.height / 2 - y) / scale];
     const { [this.table.session.id]: _, ...others } = prefs.get("cameras");

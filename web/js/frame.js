@@ -1,7 +1,8 @@
 // The frame around every page but the table: a bar with name, language, theme and settings.
 
-import { h, iconButton } from "./dom.js";
+import { h, icon, iconButton } from "./dom.js";
 import { lang, t } from "./words.js";
+import { dress, isDark, prefs } from "./prefs.js";
 import { openSettings } from "./settings.js";
 import { openHelp } from "./help.js";
 
@@ -32,6 +33,30 @@ export function languages() {
   );
 }
 
+/** Light or dark, whatever it is not now. */
+function themeButton() {
+  const box = h("span", { class: "theme-button" });
+  const show = () => {
+    const other = isDark() ? "light" : "dark";
+    const press = () => {
+      prefs.set("theme", other);
+      dress();
+      show();
+      box.firstChild.focus();
+    };
+    const name = t(`theme-to-${other}`);
+    box.replaceChildren(
+      h(
+        "button",
+        { type: "button", class: "square", "aria-label": name, title: name, onclick: press },
+        icon(isDark() ? "sun" : "moon"),
+      ),
+    );
+  };
+  show();
+  return box;
+}
+
 /** Puts a page into the frame. */
 export function frame(root, title, main, links = []) {
   document.title = `${title} · Brigadier`;
@@ -53,6 +78,7 @@ export function frame(root, title, main, links = []) {
       h("nav", { "aria-label": t("pages") }, links),
       h("span", { class: "space" }),
       languages(),
+      themeButton(),
       iconButton("gear", t("settings"), { onclick: openSettings }),
       iconButton("help", t("help"), { onclick: () => openHelp() }, "?"),
     ),

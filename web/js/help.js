@@ -3,40 +3,19 @@
 import { h } from "./dom.js";
 import { t } from "./words.js";
 import { openDialog } from "./dialogs.js";
+import { ACTIONS, keyName } from "./keymap.js";
 
-const KEYS = [
+/** Keys that cannot be changed. */
+const FIXED = [
   ["← ↑ → ↓", "cursor"],
   ["⇧ ←↑→↓", "pan"],
   ["Enter", "choose"],
   ["Esc", "back"],
-  ["U", "undo"],
-  ["R", "redo"],
-  ["N", "next"],
-  ["A", "all"],
-  ["Q E", "turn"],
-  ["S", "stack"],
-  ["I", "inspect"],
-  ["Z", "zoc"],
-  ["F", "fronts"],
-  ["C", "command"],
-  ["O", "objectives"],
-  ["E", "last"],
-  ["T", "threat"],
-  ["H", "hide"],
-  ["J", "one-side"],
-  ["L", "log"],
-  ["P", "score"],
-  ["G", "go-to"],
-  ["/", "find"],
-  ["+ −", "zoom"],
   ["Home", "whole"],
-  ["\\", "fold"],
-  ["[ ]", "replay-step"],
-  ["{ }", "replay-turn"],
-  ["␣", "replay-play"],
-  ["?", "help"],
 ];
 const TOPICS = ["map", "choose", "attack", "undo", "log", "counters", "computer"];
+
+const keys = () => [...FIXED, ...ACTIONS.map((action) => [keyName(action), action]).filter(([key]) => key)];
 
 export function openHelp() {
   openDialog(t("help"), [
@@ -47,7 +26,7 @@ export function openHelp() {
     h(
       "dl",
       { class: "keys" },
-      KEYS.map(([key, what]) => h("div", {}, h("dt", {}, h("kbd", { text: key })), h("dd", { text: t(`key-${what}`) }))),
+      keys().map(([key, what]) => h("div", {}, h("dt", {}, h("kbd", { text: key })), h("dd", { text: t(`key-${what}`) }))),
     ),
   ]);
 }

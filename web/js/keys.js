@@ -6,6 +6,7 @@ import { t } from "./words.js";
 import { closeMenu, openDialog, openMenu } from "./dialogs.js";
 import { openHelp } from "./help.js";
 import { allChoices } from "./prompt.js";
+import { actionsOf, keyOf } from "./keymap.js";
 
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
@@ -80,48 +81,59 @@ function anywhere(table, event) {
   }
   if (event.key === "Home" && event.target === table.map.cursorBox) return camera.whole() || true;
   if (!prefs.get("keys")) return false;
-  const replay = table.role.replay;
-  const calls = {
-    "+": () => camera.zoomBy(1.35, null, true),
-    "=": () => camera.zoomBy(1.35, null, true),
-    "-": () => camera.zoomBy(1 / 1.35, null, true),
-    u: () => !replay && table.undo(),
-    r: () => !replay && table.redo(),
-    n: () => table.next(),
-    N: () => table.next(-1),
-    z: () => table.toggle("zoc"),
-    f: () => table.toggle("fronts"),
-    c: () => table.toggle("command"),
-    o: () => table.toggle("objectives"),
-    q: () => turn(table, -1),
-    e: () => turn(table, 1) || table.toggle("last"),
-    t: () => table.threats(),
-    h: () => table.hide(),
-    j: () => table.cycleSide(),
-    s: () => (table.ui.cursor ?? table.ui.hover) && table.map.openFan(table.ui.cursor ?? table.ui.hover),
-    i: () =>
-      table.inspect(
-        table.ui.cursor,
-        table.ui.view.counters.find((counter) => counter.place === table.ui.cursor)?.id ?? table.ui.selected,
-      ),
-    a: () => !replay && allChoices(table),
-    l: () => table.layout.open("log", true),
-    p: () => table.layout.open("score", true),
-    g: () => goTo(table),
-    "/": () => findUnit(table),
-    "?": () => openHelp(),
-    "\\": () => table.layout.fold(),
-    "[": () => replay?.go(-1),
-    "]": () => replay?.go(1),
-    "{": () => replay?.turn(-1),
-    "}": () => replay?.turn(1),
-  };
-  if (event.key === " " && replay && !event.target.closest("button, a")) calls[" "] = () => replay.toggle();
-  const call = calls[event.key] ?? calls[event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : ""];
-  if (!call) return false;
-  closeMenu();
-  call();
-  return true;
+  // A space on a button presses it.
+  if (event.key === " " && event.target.closest("button, a")) return false;
+  const backwards = event.shiftKey && event.key.toLowerCase() === keyOf("next");
+  const wanted = backwards ? ["previous"] : actionsOf(event.key);
+  if (wanted.length) closeMenu();
+  return wanted.some((action) => CALLS[action](table) !== false);
+}
+
+/** What the actions do; `false` means there was nothing to do, and the next one with the same key has its turn. */
+const CALLS = {
+  "zoom-in": ({ map }) => map.camera.zoomBy(1.35, null, true),
+  "zoom-out": ({ map }) => map.camera.zoomBy(1 / 1.35, null, true),
+  undo: (table) => !table.role.replay && table.undo() && true,
+  redo: (table) => !table.role.replay && table.redo() && true,
+  next: (table) => table.next(),
+  previous: (table) => table.next(-1),
+  zoc: (table) => table.toggle("zoc"),
+  fronts: (table) => table.toggle("fronts"),
+  command: (table) => table.toggle("command"),
+  objectives: (table) => table.toggle("objectives"),
+  "turn-left": (table) => turn(table, -1),
+  "turn-right": (table) => turn(table, 1),
+  last: (table) => table.toggle("last"),
+  costs: (table) => table.showCosts(),
+  threat: (table) => table.threats() && true,
+  hide: (table) => table.hide(),
+  "one-side": (table) => table.cycleSide(),
+  plain: (table) => table.plain(),
+  stack: (table) => fan(table),
+  inspect: (table) =>
+    table.inspect(
+      table.ui.cursor,
+      table.ui.view.counters.find((counter) => counter.place === table.ui.cursor)?.id ?? table.ui.selected,
+    ),
+  all: (table) => !table.role.replay && allChoices(table),
+  log: (table) => table.layout.open("log", true),
+  score: (table) => table.layout.open("score", true),
+  "go-to": (table) => goTo(table),
+  find: (table) => findUnit(table),
+  help: () => openHelp(),
+  fold: (table) => table.layout.fold(),
+  "replay-back": ({ role }) => Boolean(role.replay?.go(-1)),
+  "replay-forward": ({ role }) => Boolean(role.replay?.go(1)),
+  "replay-first": ({ role }) => Boolean(role.replay?.turn(-1)),
+  "replay-last": ({ role }) => Boolean(role.replay?.turn(1)),
+  "replay-play": ({ role }) => Boolean(role.replay) && (role.replay.toggle(), true),
+};
+
+/** Spreads the stack under the cursor or the pointer, or lays it together again. */
+function fan(table) {
+  const place = table.ui.cursor ?? table.ui.hover;
+  if (table.map.fan) return table.map.closeFan();
+  return place ? table.map.openFan(place) : false;
 }
 
 /** A dialog with a field that finds by name. */

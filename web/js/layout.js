@@ -2,17 +2,21 @@
 
 import { button, fill, h, icon, iconButton } from "./dom.js";
 import { letters, sideName, t } from "./words.js";
-import { prefs } from "./prefs.js";
+import { largeText, prefs } from "./prefs.js";
 import { languages, link } from "./frame.js";
 import { armies } from "./army.js";
 import { placeCard, unitCard } from "./card.js";
 import { LogPanel } from "./log.js";
 import { oddsPanel } from "./odds.js";
+import { threatPanel } from "./threats.js";
 import { scorePanel } from "./score.js";
 import { promptBar } from "./prompt.js";
 import { Dice } from "./dice.js";
 import { overlayMenu, tableMenu, takeBackDialog } from "./tablemenu.js";
 import { bindKeys } from "./keys.js";
+import { keyName } from "./keymap.js";
+
+const wayBack = (key) => ({ class: "button icon quiet", "aria-label": t(key), title: t(key) });
 
 const TABS = ["unit", "odds", "log", "score", "armies"];
 const HEIGHTS = ["low", "mid", "high"];
@@ -22,10 +26,16 @@ export class Layout {
     this.table = table;
     this.wide = matchMedia("(min-width: 1180px)");
     this.phone = matchMedia("(max-width: 720px)");
+    this.small = matchMedia("(max-width: 720px), (max-height: 500px)");
     this.tab = "log";
     this.place = null;
     this.log = new LogPanel(table);
     this.dice = new Dice();
+  }
+
+  /** True if the armies have a column of their own. */
+  get roomy() {
+    return this.wide.matches && !largeText();
   }
 
   mount() {
@@ -44,14 +54,15 @@ export class Layout {
     this.prompt = h("section", { class: "prompt", "aria-label": t("prompt") });
     this.strip = h("div", { class: "strip", hidden: true });
     this.sheet = h("div", { class: "sheet-box" }, this.handle, this.prompt, this.side);
+    this.eye = iconButton("eye", t("hide-counters"), { data: { key: "eye" }, onclick: () => table.hide() }, keyName("hide"));
     const zoom = h(
       "div",
       { class: "zoom", role: "group", "aria-label": t("zoom") },
-      iconButton("plus", t("zoom-in"), { onclick: () => table.map.camera.zoomBy(1.35, null, true) }, "+"),
-      iconButton("minus", t("zoom-out"), { onclick: () => table.map.camera.zoomBy(1 / 1.35, null, true) }, "-"),
+      iconButton("plus", t("zoom-in"), { onclick: () => table.map.camera.zoomBy(1.35, null, true) }, keyName("zoom-in")),
+      iconButton("minus", t("zoom-out"), { onclick: () => table.map.camera.zoomBy(1 / 1.35, null, true) }, keyName("zoom-out")),
       iconButton("home", t("zoom-all"), { onclick: () => table.map.camera.whole() }, "Home"),
       iconButton("layers", t("overlays"), { "aria-haspopup": "menu", onclick: (event) => overlayMenu(table, event) }),
-      iconButton("eye", t("hide-counters"), { onclick: () => table.hide() }, "H"),
+      this.eye,
     );
     this.field = h("main", { class: "field", id: "main" }, table.map.element, zoom, this.dice.element, this.strip);
     table.root.className = "table";
@@ -59,6 +70,7 @@ export class Layout {
     this.arrange = () => this.arrangePanels();
     this.wide.addEventListener("change", this.arrange);
     this.unbind = bindKeys(table);
+    if (!prefs.get("panels")) table.root.classList.add("folded");
     this.setSheet("low");
     this.watcher = new ResizeObserver(() => this.measure());
     this.watcher.observe(this.sheet);
@@ -73,10 +85,10 @@ export class Layout {
 
   /** The armies stand on the left of a wide screen and in a tab of a narrow one. */
   arrangePanels() {
-    if (this.wide.matches) this.left.replaceChildren(this.army);
+    if (this.roomy) this.left.replaceChildren(this.army);
     else this.left.replaceChildren();
-    this.left.hidden = !this.wide.matches;
-    if (this.wide.matches && this.tab === "armies") this.tab = "log";
+    this.left.hidden = !this.roomy;
+    if (this.roomy && this.tab === "armies") this.tab = "log";
     if (this.table.ui.view) this.render();
   }
 
@@ -85,6 +97,7 @@ export class Layout {
     fill(this.top, this.topBar());
     fill(this.army, armies(table));
     fill(this.prompt, promptBar(table));
+    this.eye?.setAttribute("aria-pressed", String(table.ui.hidden));
     this.renderTabs();
     this.renderPanel();
   }
@@ -96,9 +109,13 @@ export class Layout {
     const plain = tracks.filter((track) => !track.side && track.max);
     const points = tracks.filter((track) => track.id === "points");
     const { can_undo: can } = game;
-    const undoWords = can?.ok ? t("undo-what", { what: can.what ?? "" }) : t("take-back");
+    const last = this.log.last;
+    const what = last?.n === game.made ? (last.events.at(-1)?.text ?? "") : "";
+    const undoWords = !can?.ok ? t("take-back") : what ? t("undo-what", { what }) : t("undo");
     return [
-      link("/", icon("back"), { class: "button icon quiet", "aria-label": t("lobby"), title: t("lobby") }),
+      table.role.replay
+        ? link(`/game/${table.session.id}`, icon("back"), wayBack("back-to-game"))
+        : link("/", icon("back"), wayBack("lobby")),
       h("h1", { class: "game-name", title: game.name, text: game.name || game.title }),
       h(
         "ul",
@@ -135,8 +152,10 @@ export class Layout {
         ),
       ),
       h("span", { class: "space" }),
-      this.phone.matches ? null : languages(),
-      table.redoable.length ? iconButton("redo", t("redo"), { data: { key: "redo" }, onclick: () => table.redo() }, "R") : null,
+      this.small.matches ? null : languages(),
+      table.redoable.length
+        ? iconButton("redo", t("redo"), { data: { key: "redo" }, onclick: () => table.redo() }, keyName("redo"))
+        : null,
       table.role.replay
         ? null
         : h(
@@ -144,7 +163,7 @@ export class Layout {
             {
               type: "button",
               class: "undo",
-              title: `${undoWords} (U)`,
+              title: [undoWords, keyName("undo") && `(${keyName("undo")})`].filter(Boolean).join(" "),
               data: { key: "undo" },
               disabled: game.made === 0,
               onclick: () => table.undo(),
@@ -161,7 +180,7 @@ export class Layout {
   }
 
   renderTabs() {
-    const shown = TABS.filter((tab) => tab !== "armies" || !this.wide.matches);
+    const shown = TABS.filter((tab) => tab !== "armies" || !this.roomy);
     const has = { odds: this.table.ui.odds.length };
     fill(
       this.tabs,
@@ -200,13 +219,14 @@ export class Layout {
   renderPanel() {
     const { table } = this;
     const contents = {
+      // A place that was asked about comes before the unit that is acting.
       unit: () =>
-        table.ui.selected
-          ? unitCard(table, table.ui.selected)
-          : this.place
-            ? placeCard(table, this.place)
+        this.place
+          ? placeCard(table, this.place)
+          : table.ui.selected
+            ? unitCard(table, table.ui.selected)
             : [h("p", { class: "muted", text: t("unit-none") })],
-      odds: () => oddsPanel(table),
+      odds: () => (table.ui.threats ? threatPanel(table) : oddsPanel(table)),
       log: () => this.log.nodes(),
       score: () => scorePanel(table),
       armies: () => armies(table),
@@ -249,6 +269,8 @@ export class Layout {
 
   async readLog(before, game, how) {
     const news = await this.log.read(before, game, how);
+    // The undo button says what the log has just told.
+    fill(this.top, this.topBar());
     if (this.tab === "log") {
       this.renderPanel();
       this.log.toEnd(this.panel);
@@ -261,7 +283,7 @@ export class Layout {
     const last = this.log.last;
     this.strip.hidden = !last;
     if (!last) return;
-    const rolled = news.flatMap((step) => step.faces.map((face) => ({ ...face, side: step.side })));
+    const rolled = news.flatMap((step) => step.faces);
     if (rolled.length) this.dice.show(rolled);
     fill(this.strip, this.log.strip(last));
   }
@@ -273,6 +295,8 @@ export class Layout {
   setSheet(height) {
     this.height = height;
     this.table.root.dataset.sheet = height;
+    // The camera needs it before the browser tells of the new size.
+    this.measure();
     this.handle.setAttribute("aria-expanded", String(height !== "low"));
   }
 

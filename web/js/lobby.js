@@ -8,6 +8,9 @@ import { frame, link } from "./frame.js";
 import { newGameDialog } from "./newgame.js";
 import { recordOf } from "./log.js";
 
+/** More games than these are found in the list below. */
+const MOST_WAITING = 3;
+
 const go = (path) => dispatchEvent(new CustomEvent("brigadier-go", { detail: path }));
 
 export async function lobbyPage(root) {
@@ -32,6 +35,7 @@ export async function lobbyPage(root) {
     "main",
     { class: "page lobby" },
     h("h1", { text: t("lobby-title") }),
+    yourTurn(games),
     h(
       "section",
       { "aria-labelledby": "battles" },
@@ -56,6 +60,36 @@ export async function lobbyPage(root) {
     ),
   );
   frame(root, t("lobby"), main, []);
+}
+
+/** Games that wait for a person, the newest first: one click and the game goes on. */
+function yourTurn(games) {
+  const waiting = games.filter((game) => !game.deleted && !game.over && game.players[game.asked] === "human");
+  if (!waiting.length) return null;
+  const newest = [...waiting].sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MOST_WAITING);
+  return h(
+    "section",
+    { class: "your-turn", "aria-labelledby": "your-turn" },
+    h("h2", { id: "your-turn", text: t("your-turn", { count: waiting.length }) }),
+    h(
+      "ul",
+      { class: "plain" },
+      newest.map((game) =>
+        h(
+          "li",
+          {},
+          link(`/game/${game.id}`, [
+            h("span", { "aria-hidden": "true", text: "▸ " }),
+            h("b", { text: game.name }),
+            h("span", {
+              class: "muted",
+              text: ` · ${[game.title_name, game.turn_text, sideName(game.asked)].filter(Boolean).join(" · ")}`,
+            }),
+          ]),
+        ),
+      ),
+    ),
+  );
 }
 
 function titleCard(title) {
@@ -124,11 +158,11 @@ function row(game, reload) {
       h("span", { class: "game-state", text: state }),
     ),
     h("div", { class: "game-seats small" }, seats),
-    h("span", { class: "muted small", text: moment(game.updated) }),
+    h("span", { class: "game-when muted small", text: moment(game.updated) }),
     h(
       "div",
       { class: "game-buttons" },
-      link(where, game.over ? t("report") : t("continue"), { class: "button primary" }),
+      link(where, game.over ? t("report-short") : t("continue"), { class: game.over ? "button" : "button primary" }),
       h(
         "button",
         {

@@ -75,7 +75,7 @@ export class LogPanel {
             },
           })
         : null,
-      steps.length ? groups(steps).map((group) => this.group(group)) : h("p", { class: "muted", text: t("log-empty") }),
+      steps.length ? phases(steps).map((phase) => this.phase(phase)) : h("p", { class: "muted", text: t("log-empty") }),
     ];
   }
 
@@ -86,16 +86,30 @@ export class LogPanel {
     return this.filter === "dice" ? step.faces.length > 0 : step.side === this.filter;
   }
 
+  /** A part of a turn under its heading; titles that do not tell have none. */
+  phase(steps) {
+    const [{ turn, phase }] = steps;
+    return h(
+      "section",
+      { class: "log-phase" },
+      phase ? h("h2", {}, h("b", { text: t("log-turn", { turn }) }), " ", h("span", { text: phase })) : null,
+      groups(steps).map((group) => this.group(group)),
+    );
+  }
+
+  /** An activation, or a run of choices of one side. */
   group(steps) {
-    const [{ side, n }] = steps;
+    const [{ unit, n }] = steps;
+    const last = steps.at(-1).n;
+    const side = this.table.ui.view.counters.find((counter) => counter.id === unit)?.side ?? steps[0].side;
     return h(
       "section",
       { class: "log-group" },
       h(
         "h3",
         {},
-        side ? h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)) : t("log-all"),
-        h("span", { class: "muted small", text: `${n}–${steps.at(-1).n}` }),
+        h("span", { class: "side", data: { side, letters: letters(side) } }, unit ? this.table.unitName(unit) : sideName(side)),
+        h("span", { class: "muted small", text: n === last ? n : `${n}–${last}` }),
       ),
       h(
         "ol",
@@ -110,7 +124,7 @@ export class LogPanel {
     return h(
       "li",
       { class: step.faces.length ? "with-dice" : "" },
-      step.faces.length ? dieGlyphs(step.faces, step.side) : null,
+      step.faces.length ? dieGlyphs(step.faces) : null,
       step.events.map((event) =>
         h(
           "p",
@@ -138,7 +152,7 @@ export class LogPanel {
   strip(step) {
     const events = step.events.slice(-3);
     return [
-      step.faces.length ? dieGlyphs(step.faces, step.side) : null,
+      step.faces.length ? dieGlyphs(step.faces) : null,
       h("span", { text: events.map((event) => event.text).join(" ") }),
       ruleChip(this.table.game.title, events.at(-1)?.rule),
     ];
@@ -177,16 +191,22 @@ function line(event, call) {
   );
 }
 
-/** Runs of steps of one side. */
-function groups(steps) {
+/** Runs of neighbours that belong together. */
+function runs(steps, together) {
   const found = [];
   for (const step of steps) {
     const run = found.at(-1);
-    if (run && run[0].side === step.side && run.length < 40) run.push(step);
+    if (run && together(run[0], step)) run.push(step);
     else found.push([step]);
   }
   return found;
 }
+
+/** Steps by turn and phase. */
+const phases = (steps) => runs(steps, (a, b) => a.turn === b.turn && a.phase === b.phase);
+
+/** Steps of one phase by activation, and outside of activations by side. An answer of the enemy belongs to what it answers. */
+const groups = (steps) => runs(steps, (a, b) => a.unit === b.unit && (a.unit !== null || a.side === b.side));
 
 /** The address of a game's record. */
 export const recordOf = (id) => gamePath(id, "record");

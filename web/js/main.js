@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { gamePath, get } from "./api.js";
-import { lang, preferred, speak, t } from "./words.js";
+import { lang, pick, preferred, speak, t } from "./words.js";
 import { dress, prefs } from "./prefs.js";
 import { loadBoard } from "./board.js";
 import { toast } from "./dialogs.js";
@@ -35,7 +35,7 @@ async function gamePage(id) {
   session.follow();
   const missed = session.game.made - (seen ?? session.game.made);
   if (missed > 1)
-    toast(t("since-you-left", { count: missed }), { label: t("show"), call: () => go(`/game/${id}/replay?at=${seen}`) }, 12);
+    toast(t("since-you-left", { count: missed }), { label: t("show"), call: () => go(`/game/${id}/replay?at=${seen}&play`) }, 30);
   return () => {
     table.stop();
     session.stop();
@@ -108,6 +108,13 @@ function go(path) {
   return show();
 }
 
+/** Takes a language out of the address, so that it does not overrule the one just picked. */
+function dropLang() {
+  const url = new URL(location.href);
+  url.searchParams.delete("lang");
+  history.replaceState(null, "", url);
+}
+
 document.addEventListener("click", (event) => {
   const inside = event.target.closest?.("a[data-inside]");
   if (!inside || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
@@ -117,7 +124,8 @@ document.addEventListener("click", (event) => {
 addEventListener("popstate", show);
 addEventListener("brigadier-go", (event) => go(event.detail));
 addEventListener("brigadier-lang", async (event) => {
-  await speak(event.detail).catch((problem) => toast(problem.message));
+  dropLang();
+  await pick(event.detail).catch((problem) => toast(problem.message));
   show();
 });
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);

@@ -1,18 +1,23 @@
 // The map on the screen: base drawing, layers above it, camera, pointer and the fan of a stack.
 
-import { h, s } from "./dom.js";
-import { lang, t } from "./words.js";
+import { button, fill, h, s } from "./dom.js";
+import { lang, sideName, t } from "./words.js";
 import { Camera } from "./camera.js";
 import { Counters, draw, formationsOf } from "./counters.js";
+import { prefs } from "./prefs.js";
+import { Loupe } from "./loupe.js";
 import * as over from "./overlays.js";
 
-const LAYERS = ["areas", "lines", "fronts", "counters", "marks", "fan"];
+/** From bottom to top. Costs are among the areas and must not lie under a front. */
+const LAYERS = ["fronts", "areas", "lines", "counters", "marks", "fan"];
 /** Scale from which on the numbers of a counter are readable. */
-export const READABLE = 0.85;
+export const READABLE = 0.96;
 const FAN_AFTER = 260;
+/** Places closer together than this on the screen are hard to hit with a finger. */
+const SMALL = 32;
 
 /** How much of a counter is drawn, by the width of a hex on the screen. */
-function levelOf(scale) {
+export function levelOf(scale) {
   const wide = scale * 80;
   return wide >= 66 ? 0 : wide >= 46 ? 1 : wide >= 30 ? 2 : wide >= 17 ? 3 : 4;
 }
@@ -58,13 +63,17 @@ export class MapView {
     );
     this.tip = h("div", { class: "tip", role: "tooltip", hidden: true });
     this.legend = h("ul", { class: "legend", "aria-label": t("legend") });
+    this.notice = h("div", { class: "notice", hidden: true, onpointerdown: (event) => event.stopPropagation() });
+    this.loupe = new Loupe(this);
     this.element = h(
       "div",
       { class: "map" },
       this.world,
       this.cursorBox,
       this.legend,
+      this.notice,
       this.tip,
+      this.loupe.element,
       h("p", { id: "map-hint", class: "unseen", text: t("map-hint") }),
     );
     this.counters = new Counters(this.layers.counters);
@@ -72,6 +81,9 @@ export class MapView {
       tap: (point, event) => this.tapped(point, event, "tap"),
       hold: (point, event) => this.tapped(point, event, "inspect"),
       hover: (point, event) => this.hovered(point, event),
+      aim: (point, event) => this.loupe.follow(point, event),
+      aimed: () => this.loupe.close(),
+      small: () => this.board.pitch * this.camera.scale < SMALL,
       leave: () => this.left(),
       rest: () => this.rested(),
       change: () => {
@@ -88,6 +100,9 @@ export class MapView {
 
   /** Draws everything anew; counters only where they differ. */
   render(ui) {
+    // A stack that lies open stays open as long as the position is the same.
+    const fanned = this.drawn === ui.view ? this.fan?.place : null;
+    this.drawn = ui.view;
     this.ui = ui;
     const { board } = this;
     const { view, offers } = ui;
@@ -97,6 +112,7 @@ export class MapView {
     const own = view.asked.choose?.side ?? "union";
     const spotOf = (id) => this.counters.spot(id);
     const formations = formationsOf(view.counters);
+    const acting = view.asked.choose?.unit ?? offers.unit ?? (offers.units.length === 1 ? offers.units[0] : null);
     this.counters.update(
       counters,
       board,
@@ -104,20 +120,26 @@ export class MapView {
         offered: offers.has(counter.id),
         selected: ui.selected === counter.id || offers.unit === counter.id,
         told: ui.told?.units.includes(counter.id) ?? false,
+        acting: acting === counter.id,
       }),
       formations,
     );
     this.formations = formations;
+    this.svg.dataset.plain = prefs.get("plain") ? "yes" : "no";
     const lit = offers.places;
     const areas = [];
     if (ui.overlays.has("zoc")) areas.push(...over.control(board, view.places, own));
     if (ui.overlays.has("command")) areas.push(...over.command(board, view.places, own));
-    areas.push(...over.reach(board, ui.reach, lit), ...over.lit(board, lit, litKind(offers)));
+    const crowded = new Set(counters.map((counter) => counter.place));
+    areas.push(...(ui.costs ? over.reach(board, ui.reach, lit, crowded) : []), ...over.lit(board, lit, litKind(offers), crowded));
     const under = [...over.lines(board, counters, spotOf), ...over.objectives(board, view.places, ui.overlays.has("objectives"))];
     if (ui.told) under.push(...over.outline(board, ui.told.places, "told"));
     if (ui.overlays.has("fronts")) under.unshift(...over.sectors(board, counters));
     if (ui.overlays.has("last") && ui.before) under.push(...over.movesBetween(board, ui.before, view.counters));
     const marks = [...over.attacks(board, counters, spotOf, attackers(view, counters))];
+    const turning = view.counters.find((counter) => counter.id === offers.unit)?.place;
+    this.corners = over.cornersOf(board, turning, [...lit.keys()]);
+    marks.push(...over.corners(this.corners));
     if (ui.threats) marks.push(...over.threats(board, ui.threats.place, ui.threats.units, spotOf));
     this.layers.areas.replaceChildren(...areas);
     this.layers.lines.replaceChildren(...under);
@@ -127,12 +149,26 @@ export class MapView {
     this.legend.replaceChildren(...over.legend(this.entries(ui, lit)));
     this.legend.hidden = !this.legend.children.length;
     this.closeFan();
+    if (fanned) this.openFan(fanned);
+    this.sayHidden(ui);
+  }
+
+  /** As long as counters are out of sight the map says so, with the way back. */
+  sayHidden(ui) {
+    const words = ui.hidden ? t("counters-hidden") : ui.onlySide ? t("only-side", { side: sideName(ui.onlySide) }) : "";
+    this.notice.hidden = !words;
+    if (words)
+      fill(
+        this.notice,
+        h("span", { text: words }),
+        button(t("show-all"), { data: { key: "show-all" }, onclick: () => this.on.showAll() }),
+      );
   }
 
   entries(ui, lit) {
     const shown = [];
     if (lit.size) shown.push([litKind(ui.offers), t(`legend-${litKind(ui.offers)}`)]);
-    if (ui.reach?.places.length) shown.push(["reach-area", t("legend-could")]);
+    if (ui.costs && ui.reach?.places.length) shown.push(["reach-area", t("legend-could")]);
     for (const name of ["zoc", "fronts", "command", "objectives", "last"])
       if (ui.overlays.has(name)) shown.push([name, t(`legend-${name}`)]);
     if (ui.threats) shown.push(["threat", t("legend-threat", { place: this.board.name(ui.threats.place) })]);
@@ -150,6 +186,13 @@ export class MapView {
     if (place) marks.push(...over.outline(board, [place], "hover"));
     if (ui.cursor && document.activeElement === this.cursorBox) marks.push(...over.outline(board, [ui.cursor], "cursor"));
     this.layers.marks.replaceChildren(...marks);
+  }
+
+  /** Outlines the place under a finger. */
+  point(place) {
+    if (!this.ui || this.ui.hover === place) return;
+    this.ui.hover = place;
+    this.pointer();
   }
 
   /** Puts words at the keyboard's place for assistive technology. */
@@ -180,9 +223,16 @@ export class MapView {
     return fanned?.counter ?? this.counters.at(x, y);
   }
 
+  /** The corner at a point, if one can be chosen there. */
+  cornerAt([x, y]) {
+    const reach = Math.max(14, 22 / this.camera.scale);
+    return this.corners?.find(({ at }) => Math.hypot(at[0] - x, at[1] - y) < reach)?.id ?? null;
+  }
+
   tapped(point, event, how) {
-    const unit = this.unitAt(point);
-    const place = unit?.place ?? this.board.at(...point)?.id ?? null;
+    const corner = how === "tap" ? this.cornerAt(point) : null;
+    const unit = corner ? null : this.unitAt(point);
+    const place = corner ?? unit?.place ?? this.board.at(...point)?.id ?? null;
     clearTimeout(this.fanning);
     this.hideTip();
     // First the focus, lest it close a menu that the tap opens.
@@ -212,19 +262,30 @@ export class MapView {
     return x > low[0] && x < high[0] && y > low[1] && y < high[1];
   }
 
-  /** Lays a stack out in a row, front line first, each counter large enough to read. */
+  /** Lays a stack out in rows, front line first, each counter large enough to read, all within the screen. */
   openFan(place) {
     const here = this.counters.layout.filter((spot) => spot.counter.place === place).map((spot) => spot.counter);
     if (here.length < 2) return;
     const order = [...here].sort((a, b) => (a.kind === "hq") - (b.kind === "hq") || a.line - b.line);
     const big = Math.max(1.08, 1 / this.camera.scale);
     const [wide, half] = [66 * big, 30 * big];
+    const { width } = this.camera.free;
+    const columns = Math.max(2, Math.min(order.length, Math.floor((width / this.camera.scale - wide * 0.6) / wide)));
+    const rows = Math.ceil(order.length / columns);
     const [ax, ay] = this.board.anchor(place);
-    const left = Math.min(this.board.width - wide * order.length, Math.max(half, ax - (wide * (order.length - 1)) / 2));
-    const spots = order.map((counter, n) => ({ counter, x: left + n * wide, y: ay, half }));
+    const [left, right] = [0, width].map((at) => (at - this.camera.x) / this.camera.scale);
+    const room = wide * (columns - 1);
+    const x = Math.max(left + wide * 0.8, Math.min(right - wide * 0.8 - room, ax - room / 2));
+    const y = Math.max(half, ay - (wide * 1.12 * (rows - 1)) / 2);
+    const spots = order.map((counter, n) => ({
+      counter,
+      x: x + (n % columns) * wide,
+      y: y + Math.floor(n / columns) * wide * 1.12,
+      half,
+    }));
     const [low, high] = [
-      [left - wide * 0.7, ay - wide * 0.8],
-      [left + wide * (order.length - 0.3), ay + wide * 0.8],
+      [x - wide * 0.7, y - wide * 0.8],
+      [x + wide * (columns - 0.3), y + wide * (1.12 * (rows - 1) + 0.8)],
     ];
     const tray = s("rect", {
       class: "tray",

@@ -53,6 +53,23 @@ function sheet(table, { choice, sheet: odds }) {
             .join(", "),
         })
       : null,
+    oddsBody(table, odds),
+    h(
+      "div",
+      { class: "roll-box" },
+      h(
+        "button",
+        { type: "button", class: "primary roll", data: { key: "roll" }, onclick: () => table.play(choice) },
+        icon("dice"),
+        choice.label ?? choice.notation,
+      ),
+    ),
+  );
+}
+
+/** All there is to know about a combat, but nothing to press. */
+export function oddsBody(table, odds) {
+  return [
     modifiers(table, odds),
     h("h3", { text: t("odds-results") }),
     h(
@@ -68,17 +85,7 @@ function sheet(table, { choice, sheet: odds }) {
           odds.notes.map((note) => h("li", { text: note })),
         )
       : null,
-    h(
-      "div",
-      { class: "roll-box" },
-      h(
-        "button",
-        { type: "button", class: "primary roll", data: { key: "roll" }, onclick: () => table.play(choice) },
-        icon("dice"),
-        choice.label ?? choice.notation,
-      ),
-    ),
-  );
+  ];
 }
 
 function modifiers(table, odds) {
@@ -179,18 +186,25 @@ function bar(outcome, depth = 0) {
   );
 }
 
+/** False where too much may follow for bounds; a note says so. */
+const known = (range) => range.min !== null;
+
 function totals(table, odds) {
   const range = (one, say) => (say(one.min) === say(one.max) ? say(one.min) : `${say(one.min)}–${say(one.max)}`);
   return h(
     "dl",
     { class: "totals" },
-    odds.losses.map((one) => [
-      h("dt", { text: t("odds-losses", { side: sideName(one.side) }) }),
-      h("dd", { text: range(one, (value) => number(value, 2)) }),
-    ]),
-    odds.taken.map((one) => [
-      h("dt", { text: t("odds-taken", { place: table.board.name(one.place) }) }),
-      h("dd", { text: range(one, percent) }),
-    ]),
+    odds.losses
+      .filter(known)
+      .map((one) => [
+        h("dt", { text: t("odds-losses", { side: sideName(one.side) }) }),
+        h("dd", { text: range(one, (value) => number(value, 2)) }),
+      ]),
+    odds.taken
+      .filter(known)
+      .map((one) => [
+        h("dt", { text: t("odds-taken", { place: table.board.name(one.place) }) }),
+        h("dd", { text: range(one, percent) }),
+      ]),
   );
 }

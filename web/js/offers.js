@@ -70,6 +70,19 @@ export class Offers {
     return this.still.filter((choice) => choice.unit === unit);
   }
 
+  /** How what is lit would be written for another place; nothing if nothing is lit, or for the unit's own place. */
+  wouldGo(place) {
+    if (!place || place === this.where.get(this.unit)) return null;
+    const [sample] = [...this.places.values()].flat().sort((a, b) => a.notation.length - b.notation.length);
+    return sample ? inPlaceOf(sample.notation, this.spot(sample), place) : null;
+  }
+
+  /** How the choice of a unit would be written for another unit. */
+  wouldPick(unit) {
+    const sample = this.still.find((choice) => choice.unit && choice.unit !== unit && choice.unit !== this.unit);
+    return sample && !this.has(unit) ? inPlaceOf(sample.notation, sample.unit, unit) : null;
+  }
+
   /** True if something can be done with a unit. */
   has(unit) {
     return this.holders.has(unit) || this.movers.has(unit);
@@ -96,4 +109,10 @@ export class Offers {
     const steps = this.spatial.filter((choice) => choice.verb === STEP && choice.place === place);
     return steps.length ? steps[0] : null;
   }
+}
+
+/** A notation with one of its words exchanged; nothing if it does not have that word. */
+function inPlaceOf(notation, word, other) {
+  const words = notation.split(" ");
+  return words.includes(word) ? words.map((one) => (one === word ? other : one)).join(" ") : null;
 }

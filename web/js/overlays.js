@@ -52,28 +52,36 @@ export function definitions() {
 const shapes = (board, ids) => ids.map((id) => board.place(id)?.path ?? "").join("");
 
 /** Places that can be chosen, tinted, and what each costs. */
-export function lit(board, places, kind = "reach") {
-  const ids = [...places.keys()];
+export function lit(board, places, kind = "reach", crowded = new Set()) {
+  const ids = [...places.keys()].filter((id) => board.place(id));
   if (!ids.length) return [];
   const numbers = ids.flatMap((id) => {
     const cost = places.get(id)[0]?.cost;
-    return cost ? [costMark(board, id, cost.points, cost.fatigue, true)] : [];
+    return cost ? [costMark(board, id, cost.points, cost.fatigue, { near: true, low: crowded.has(id) })] : [];
   });
   return [s("path", { class: `lit ${kind}`, d: shapes(board, ids) }), ...numbers];
 }
 
-function costMark(board, id, points, fatigue, near) {
+/** Corners of a place that can be faced, by the two places each lies between. */
+export const cornersOf = (board, place, ids) =>
+  place ? ids.filter((id) => id.includes("/")).map((id) => ({ id, at: board.corner(place, id.split("/")) })) : [];
+
+/** Discs on the corners that can be chosen. */
+export const corners = (found) => found.map(({ at: [x, y] }) => s("circle", { class: "lit facing corner", cx: x, cy: y, r: 12 }));
+
+/** A cost at the foot of a place, lower where counters stand. */
+function costMark(board, id, points, fatigue, { near, low }) {
   const [x, y] = board.anchor(id);
   return s(
     "g",
-    { class: `cost ${near ? "near" : "far"}`, transform: `translate(${x} ${y + 42})` },
+    { class: `cost ${near ? "near" : "far"}`, transform: `translate(${x} ${y + (low ? 50 : 42)})` },
     fatigue > 0 ? s("circle", { class: "effort", r: 11, cy: -5 }) : null,
     s("text", {}, fatigue > 0 ? `${points}+` : points),
   );
 }
 
 /** Everything a unit could reach. */
-export function reach(board, view, skip = new Map()) {
+export function reach(board, view, skip = new Map(), crowded = new Set()) {
   const places = (view?.places ?? []).filter(({ place }) => board.place(place) && !skip.has(place));
   if (!places.length) return [];
   const easy = places.filter((one) => one.fatigue === 0).map((one) => one.place);
@@ -81,7 +89,7 @@ export function reach(board, view, skip = new Map()) {
   return [
     s("path", { class: "reach-area", d: shapes(board, easy) }),
     s("path", { class: "reach-area effort-area", d: shapes(board, hard) }),
-    ...places.map((one) => costMark(board, one.place, one.cost, one.fatigue, false)),
+    ...places.map((one) => costMark(board, one.place, one.cost, one.fatigue, { near: false, low: crowded.has(one.place) })),
   ];
 }
 
@@ -137,33 +145,40 @@ function fronts(counters) {
   return [...found.values()];
 }
 
-/** Marks on the border a unit faces: thick toward the faced place, thin toward its neighbours. */
+/** Marks on the border a unit faces: thick toward the faced place, thin toward its neighbours. One path for each kind. */
 export function facings(board, counters) {
-  return fronts(counters).flatMap((counter) => {
+  const drawn = new Map();
+  const put = (kind, d) => drawn.set(kind, (drawn.get(kind) ?? "") + d);
+  for (const counter of fronts(counters)) {
     const at = board.anchor(counter.place);
-    return counter.front.flatMap((ahead) => {
+    const towards = facedOf(counter);
+    for (const ahead of counter.front) {
       const line = board.border(counter.place, ahead);
-      if (line.length < 2) return [];
-      const faced = ahead === counter.facing;
+      if (line.length < 2) continue;
       const d = path(inset(line, at, 3.5));
-      const marks = [
-        s("path", { class: "front-halo", d }),
-        s("path", { class: `front ${counter.side} ${faced ? "faced" : ""}`, d }),
-      ];
-      if (faced) marks.push(headAt(board, counter, ahead));
-      return marks;
-    });
-  });
+      put("front-halo", d);
+      put(`front ${counter.side}${towards.includes(ahead) ? " faced" : ""}`, d);
+    }
+    if (towards.length) put(`front-head ${counter.side}`, headAt(board, counter, towards));
+  }
+  const order = ["front-halo", "front ", "front-head"];
+  const kinds = [...drawn.keys()].sort((a, b) => rank(order, a) - rank(order, b));
+  return kinds.map((kind) => s("path", { class: kind, d: drawn.get(kind) }));
 }
 
-function headAt(board, counter, ahead) {
-  const [gate, from] = [board.gate(counter.place, ahead), board.anchor(counter.place)];
-  const angle = (Math.atan2(gate[1] - from[1], gate[0] - from[0]) * 180) / Math.PI;
-  return s("path", {
-    class: `front-head ${counter.side}`,
-    d: "M-9-6L1 0L-9 6Z",
-    transform: `translate(${gate[0]} ${gate[1]}) rotate(${angle})`,
-  });
+const rank = (order, kind) => order.findIndex((start) => kind.startsWith(start));
+
+/** The place a unit faces; the two it faces between, joined by a stroke, where it faces a corner. */
+const facedOf = (counter) => (counter.facing ? counter.facing.split("/") : []);
+
+/** An arrowhead on the border or corner faced. */
+function headAt(board, counter, towards) {
+  const [x, y] = board.anchor(counter.place);
+  const tip = towards.length > 1 ? board.corner(counter.place, towards) : board.gate(counter.place, towards[0]);
+  const far = Math.hypot(tip[0] - x, tip[1] - y) || 1;
+  const [dx, dy] = [(tip[0] - x) / far, (tip[1] - y) / far];
+  const point = (along, across) => [tip[0] + dx * along - dy * across, tip[1] + dy * along + dx * across];
+  return `${path([point(-9, -6), point(1, 0), point(-9, 6)])}Z`;
 }
 
 /** The ground before each front as a sector, and small triangles where the flanks are. */
@@ -177,7 +192,11 @@ export function sectors(board, counters) {
       ...flanks.map((id) => {
         const gate = board.gate(counter.place, id);
         const angle = (Math.atan2(at[1] - gate[1], at[0] - gate[0]) * 180) / Math.PI;
-        return s("path", { class: "flank", d: "M0-5L8 0L0 5Z", transform: `translate(${gate[0]} ${gate[1]}) rotate(${angle})` });
+        return s("path", {
+          class: "flank",
+          d: "M0-5L8 0L0 5Z",
+          transform: `translate(${gate[0]} ${gate[1]}) rotate(${angle})`,
+        });
       }),
     ];
   });

@@ -8,10 +8,16 @@ const DEFAULTS = {
   confirm: true,
   auto: true,
   keys: true,
+  /** Keys the player has changed, by action; an empty one is off. */
+  keymap: {},
+  symbols: "boxes",
+  contrast: false,
+  sound: false,
+  plain: false,
+  costs: true,
   textScale: 1,
   overlays: [],
   panels: true,
-  hidden: false,
   seen: {},
   cameras: {},
 };
@@ -49,13 +55,21 @@ export const prefs = {
   },
 };
 
-/** Puts theme, motion and text size on the document. */
+/** True if text is so large that panels need the room of two. */
+export const largeText = () => prefs.get("textScale") >= 1.5;
+
+/** True if the page is dark now. */
+export const isDark = () => document.documentElement.dataset.theme === "dark";
+
+/** Puts theme, contrast, motion and text size on the document. */
 export function dress() {
   const root = document.documentElement;
   const dark =
     prefs.get("theme") === "dark" || (prefs.get("theme") === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = prefs.get("motion");
+  root.dataset.contrast = prefs.get("contrast") ? "high" : "normal";
+  root.dataset.text = largeText() ? "large" : "normal";
   root.style.setProperty("--text-scale", prefs.get("textScale"));
 }
 

@@ -30,9 +30,18 @@ export function promptBar(table) {
     " ",
     h("span", { class: "question", text: prompt }),
   );
-  if (table.role.replay) return [who];
+  if (table.role.replay) return [who, backToGame(table)];
   if (game.computer) return [who, computerButtons(table)];
-  return [who, h("div", { class: "actions" }, hint(table), tray(table), modes(table), choices(table))];
+  who.append(" ", hint(table) ?? "");
+  return [who, h("div", { class: "actions" }, again(table), tray(table), modes(table), choices(table))];
+}
+
+function backToGame(table) {
+  return h(
+    "div",
+    { class: "actions" },
+    h("a", { class: "button", href: `/game/${table.session.id}`, "data-inside": "" }, t("back-to-game")),
+  );
 }
 
 function over(table, outcome) {
@@ -62,9 +71,24 @@ function computerButtons(table) {
     { class: "actions" },
     h("span", { class: "muted", text: pacer.paused ? t("computer-paused") : t("computer-plays") }),
     button(pacer.paused ? t("go-on") : t("pause"), { data: { key: "pause" }, onclick: () => pacer.pause() }),
+    table.game.made
+      ? h(
+          "a",
+          { class: "button", href: `/game/${table.session.id}/replay?at=${table.game.made - 1}`, "data-inside": "" },
+          t("step-back"),
+        )
+      : null,
     button(t("step"), { data: { key: "step" }, onclick: () => table.session.computer() }),
     button(t("skip-all"), { class: "primary", data: { key: "skip" }, title: "Esc", onclick: () => pacer.skip() }),
   );
+}
+
+/** The other side has just played: one may want to see it again. */
+function again(table) {
+  const { rerun } = table;
+  if (rerun === null) return null;
+  const href = `/game/${table.session.id}/replay?at=${rerun}&play`;
+  return h("a", { class: "button quiet", href, "data-inside": "", data: { key: "again" } }, t("watch-again"));
 }
 
 /** What to click on the map, in words. */

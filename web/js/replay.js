@@ -1,17 +1,18 @@
 // Replay of any game: step, play, jump, and play on from a moment.
 
-import { button, fill, h, iconButton } from "./dom.js";
+import { fill, h, icon, iconButton } from "./dom.js";
 import { gamePath, get, post } from "./api.js";
 import { t } from "./words.js";
 import { prefs } from "./prefs.js";
 import { toast } from "./dialogs.js";
+import { keyName } from "./keymap.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
 export class Replay {
   constructor(session, total, at) {
     Object.assign(this, { session, total, n: at, speed: 1, playing: false, turns: [] });
-    this.element = h("div", { class: "replay-bar", role: "group", "aria-label": t("replay") });
+    this.element = h("section", { class: "replay-bar", "aria-label": t("replay") });
     get(gamePath(session.id, "report"))
       .then(({ losses }) => {
         this.turns = losses.filter((one, n) => n === 0 || one.turn !== losses[n - 1].turn);
@@ -24,6 +25,19 @@ export class Replay {
     this.table = table;
     table.layout.sheet.prepend(this.element);
     this.render();
+    if (new URLSearchParams(location.search).has("play")) this.begin();
+  }
+
+  /** Milliseconds between two steps. */
+  get rest() {
+    return (Math.max(0.1, prefs.get("pace")) * 1000) / this.speed;
+  }
+
+  /** Plays by itself, after a moment to look at where it begins. */
+  begin() {
+    this.playing = true;
+    this.render();
+    this.timer = setTimeout(() => this.tick(), this.rest);
   }
 
   stop() {
@@ -77,7 +91,7 @@ export class Replay {
     if (!this.playing || this.stopped) return;
     if (this.n >= this.total) return this.pause();
     await this.to(this.n + 1);
-    this.timer = setTimeout(() => this.tick(), (Math.max(0.1, prefs.get("pace")) * 1000) / this.speed);
+    this.timer = setTimeout(() => this.tick(), this.rest);
   }
 
   async branch() {
@@ -103,25 +117,24 @@ export class Replay {
       },
     });
     slider.value = this.n;
-    const name = (key, call, keys) => iconButton(key, t(`replay-${key}`), { onclick: call, data: { key } }, keys);
+    const name = (key, call) => iconButton(key, t(`replay-${key}`), { onclick: call, data: { key } }, keyName(`replay-${key}`));
     fill(
       this.element,
       h(
         "div",
         { class: "replay-buttons" },
-        name("first", () => this.turn(-1), "{"),
-        name("back", () => this.go(-1), "["),
+        name("first", () => this.turn(-1)),
+        name("back", () => this.go(-1)),
         iconButton(
           this.playing ? "pause" : "play",
           t(this.playing ? "pause" : "replay-play"),
           { class: "primary", data: { key: "play" }, onclick: () => this.toggle() },
-          "␣",
+          keyName("replay-play"),
         ),
-        name("forward", () => this.go(1), "]"),
-        name("last", () => this.turn(1), "}"),
+        name("forward", () => this.go(1)),
+        name("last", () => this.turn(1)),
       ),
-      slider,
-      h("span", { class: "replay-count", text: `${this.n} / ${this.total}` }),
+      h("div", { class: "replay-where" }, slider, h("span", { class: "replay-count", text: `${this.n} / ${this.total}` })),
       h(
         "select",
         {
@@ -131,7 +144,12 @@ export class Replay {
         },
         SPEEDS.map((speed) => h("option", { value: speed, selected: speed === this.speed }, `×${speed}`)),
       ),
-      button(t("branch"), { data: { key: "branch" }, onclick: () => this.branch() }),
+      h(
+        "button",
+        { type: "button", class: "branch-button", title: t("branch"), data: { key: "branch" }, onclick: () => this.branch() },
+        icon("branch"),
+        h("span", { text: t("branch") }),
+      ),
     );
   }
 }

@@ -7,6 +7,7 @@ import { frame, link } from "./frame.js";
 import { verdictOf } from "./score.js";
 import { bars, curve } from "./plots.js";
 import { recordOf } from "./log.js";
+import { toast } from "./dialogs.js";
 
 const sideTag = (side) => h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side));
 
@@ -50,11 +51,29 @@ export async function reportPage(root, id) {
       link(`/game/${id}/replay`, t("replay"), { class: "button primary" }),
       over ? null : link(`/game/${id}`, t("continue"), { class: "button" }),
       h("a", { class: "button", href: recordOf(id) }, t("download")),
+      h("button", { type: "button", onclick: () => copy(main) }, t("copy-text")),
       h("button", { type: "button", onclick: () => print() }, t("print")),
     ),
     h("p", { class: "small muted mono", text: `${t("commitment")} ${game.commitment ?? ""}` }),
   );
   frame(root, t("report"), main, [link("/", t("lobby"))]);
+}
+
+/** The report as plain text, everything unfolded. */
+async function copy(main) {
+  const whole = main.cloneNode(true);
+  whole.querySelectorAll(".noprint, svg, .chip").forEach((one) => one.remove());
+  const blocks = [...whole.querySelectorAll("h1, h2, h3, p, li, tr, figcaption, summary")].filter((one) => !one.closest("li li"));
+  const text = blocks
+    .map((one) =>
+      [...one.childNodes]
+        .map((node) => node.textContent.trim())
+        .filter(Boolean)
+        .join(" "),
+    )
+    .join("\n");
+  await navigator.clipboard?.writeText(text);
+  toast(t("copied"));
 }
 
 function story(unit) {

@@ -7,6 +7,7 @@ import { openDialog } from "./dialogs.js";
 import { frame, link } from "./frame.js";
 
 const books = new Map();
+const collator = new Intl.Collator("en", { numeric: true });
 
 async function rulesOf(title) {
   const id = `${title}/${lang()}`;
@@ -19,7 +20,7 @@ async function rulesOf(title) {
 }
 
 /** The number of a rule in the printed book, which is part of its id. */
-const shortOf = (rule) => /\d+(\.\d+)*/.exec(rule)?.[0] ?? rule;
+export const shortOf = (rule) => /\d+(\.\d+)*/.exec(rule)?.[0] ?? rule;
 
 /** A chip with a rule's number that opens its text. */
 export function ruleChip(title, rule) {
@@ -97,11 +98,17 @@ export async function rulesPage(root, title) {
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** The chapter of the printed book that a section belongs to; what has no number comes last. */
+const chapterOf = (rule) => Number(/^\d+/.exec(rule.section)?.[0] ?? Infinity);
+
 function sections(rules) {
   const by = new Map();
-  for (const rule of rules) {
-    if (!by.has(rule.section)) by.set(rule.section, []);
-    by.get(rule.section).push(rule);
+  const ordered = [...rules].sort((a, b) => chapterOf(a) - chapterOf(b) || collator.compare(a.section, b.section));
+  for (const rule of ordered) {
+    const chapter = chapterOf(rule);
+    const section = Number.isFinite(chapter) ? String(chapter) : rule.section;
+    if (!by.has(section)) by.set(section, []);
+    by.get(section).push(rule);
   }
   return [...by].map(([section, here]) =>
     h(
@@ -114,7 +121,7 @@ function sections(rules) {
           { id: rule.id, tabindex: "-1" },
           h("h3", { text: rule.title }),
           h("p", { text: rule.text }),
-          h("p", { class: "muted small mono", text: rule.id }),
+          h("p", { class: "muted small mono", text: `${rule.section} · ${rule.id}` }),
         ),
       ),
     ),

@@ -8,11 +8,12 @@ import { Eyes } from "./eyes.js";
 import { MapView } from "./mapview.js";
 import { closeMenu, openMenu, toast } from "./dialogs.js";
 import { placeWords, tipOf } from "./card.js";
-import { why } from "./rules.js";
+import { shortOf, why } from "./rules.js";
 import { Layout } from "./layout.js";
 import { Pacer } from "./pacer.js";
 import { costWords } from "./prompt.js";
-import { threatsOn } from "./threats.js";
+import { showThreats } from "./threats.js";
+import { sound } from "./sound.js";
 
 const NOBODY = { choices: [], counters: [] };
 
@@ -32,9 +33,11 @@ export class Table {
       told: null,
       threats: null,
       before: null,
-      hidden: prefs.get("hidden"),
+      hidden: false,
+      folded: new Set(),
       onlySide: null,
       overlays: new Set(prefs.get("overlays")),
+      costs: prefs.get("costs"),
       odds: [],
       tab: "log",
     };
@@ -43,7 +46,9 @@ export class Table {
       inspect: (place, unit) => this.inspect(place, unit),
       point: (place, unit, event) => this.point(place, unit, event),
       rest: () => this.eyes.keep(),
+      showAll: () => this.showAll(),
     });
+    this.unlisten = prefs.listen((name) => this.settingChanged(name));
     this.redoable = [];
     this.eyes = new Eyes(this);
     this.layout = new Layout(this);
@@ -72,9 +77,19 @@ export class Table {
   stop() {
     this.session.removeEventListener("change", this.onChange);
     this.session.removeEventListener("trouble", this.onTrouble);
+    this.unlisten();
     this.pacer.stop();
     this.map.stop();
     this.layout.stop();
+  }
+
+  /** Settings that change the picture take effect at once. */
+  settingChanged(name) {
+    if (["symbols", "plain", "costs", "keys", "keymap"].includes(name)) {
+      this.ui.costs = prefs.get("costs");
+      this.render();
+    } else if (name === "textScale") this.layout.arrangePanels();
+    else if (name === "auto") this.pacer.next(this.game);
   }
 
   /** The server has sent a new position. */
@@ -90,6 +105,7 @@ export class Table {
     if (!game.view.counters.some((counter) => counter.id === ui.selected && counter.place)) ui.selected = null;
     this.undoing = undone ?? false;
     this.settle();
+    if (before && before.made !== game.made) this.layout.place = null;
     const acting = ui.offers.unit;
     if (acting && acting !== ui.selected) ui.selected = acting;
     if (!before || before.made !== game.made || before.seq !== game.seq) this.askReach(acting);
@@ -108,10 +124,17 @@ export class Table {
   noteRun(before, game) {
     const side = game.view.asked.choose?.side;
     if (side !== this.side) {
-      this.ui.before = this.runStart ?? null;
-      this.runStart = game.view.counters;
+      this.ui.before = this.runStart?.counters ?? null;
+      this.run = before ? { from: this.runStart?.made ?? game.made, to: game.made } : null;
+      this.runStart = { counters: game.view.counters, made: game.made };
       this.side = side;
     }
+    if (before && !game.computer && (before.computer || before.view.asked.choose?.side !== side)) sound("turn");
+  }
+
+  /** Where the other side's last run of choices began, if it is worth watching again. */
+  get rerun() {
+    return this.run && this.mine && this.run.to - this.run.from > 1 ? this.run.from : null;
   }
 
   /** Works out what can be clicked. */
@@ -178,21 +201,36 @@ export class Table {
     if (place && offers.places.has(place) && !(unit && unit === offers.unit)) return this.choosePlace(place, event);
     if (unit && offers.has(unit)) return this.chooseUnit(unit, event);
     if (place && this.canWalk(place)) return this.walk(place);
-    if (unit) return this.select(unit);
+    if (unit) this.select(unit);
+    else this.lookAt(place);
+    return this.askWhyNot(place, unit);
+  }
+
+  lookAt(place) {
+    const { offers } = this.ui;
     this.ui.selected = offers.unit;
     this.ui.told = null;
     this.ui.reach = offers.unit ? this.ui.reach : null;
     this.again();
-    return this.layout.showPlace(place);
+    this.layout.showPlace(place);
   }
 
-  /** Picks a unit: acts at once where it has one thing to do that can be undone. */
+  /** What is not lit is asked for all the same: the server refuses it and names the rule. */
+  askWhyNot(place, unit) {
+    const { offers, view } = this.ui;
+    if (!this.mine) return null;
+    const own = view.counters.find((counter) => counter.id === unit)?.side === view.asked.choose.side;
+    const notation = (own && offers.wouldPick(unit)) || offers.wouldGo(place);
+    return notation ? this.session.send("choices", { choices: [notation] }) : null;
+  }
+
+  /** Picks a unit: acts at once where it has one thing to do. */
   chooseUnit(unit, event = {}) {
     const { offers } = this.ui;
     const here = offers.of(unit);
     this.select(unit);
     if (offers.movers.has(unit) && offers.unit !== unit) return;
-    if (here.length === 1 && !here[0].irreversible && offers.unit !== unit) this.perform(here[0], event);
+    if (here.length === 1 && offers.unit !== unit) this.perform(here[0], event);
     else if (here.length) this.menu(this.unitName(unit), here, event);
   }
 
@@ -303,7 +341,8 @@ export class Table {
       ui.reach = null;
       this.again();
       this.askReach(ui.offers.unit);
-    } else if (ui.overlays.size) {
+    } else if (ui.hidden || ui.onlySide) this.showAll();
+    else if (ui.overlays.size) {
       ui.overlays.clear();
       this.render();
     }
@@ -323,7 +362,23 @@ export class Table {
 
   hide(on = !this.ui.hidden) {
     this.ui.hidden = on;
-    prefs.set("hidden", on);
+    this.render();
+    announce(t(on ? "counters-hidden" : "both-sides"));
+  }
+
+  /** Counters with all that is on them, or only what counts in a fight. */
+  plain(on = !prefs.get("plain")) {
+    prefs.set("plain", on);
+  }
+
+  /** What every place in reach costs, or only the places that can be entered now. */
+  showCosts(on = !prefs.get("costs")) {
+    prefs.set("costs", on);
+  }
+
+  /** All counters again. */
+  showAll() {
+    Object.assign(this.ui, { hidden: false, onlySide: null });
     this.render();
   }
 
@@ -366,11 +421,7 @@ export class Table {
   }
 
   async threats(place = this.ui.hover ?? this.ui.cursor) {
-    if (!place) return;
-    const units = await threatsOn(this, place);
-    this.ui.threats = { place, units };
-    this.render();
-    announce(t("threat-count", { count: units.length, place: this.board.name(place) }));
+    if (place) await showThreats(this, place);
   }
 
   /** The next unit with something to do. */
@@ -401,7 +452,9 @@ export class Table {
     // Another window let the computer play; we have its position already.
     if (path === "computer" && problem.status === 409) return;
     const text = problem.code === "offline" ? t("offline") : problem.message;
-    const act = problem.rule ? { label: t("why"), call: () => why(this.game.title, problem.rule) } : null;
+    const act = problem.rule
+      ? { label: `${t("why")} ${shortOf(problem.rule)}`, call: () => why(this.game.title, problem.rule) }
+      : null;
     toast(path === "choices" && problem.rule ? t("not-possible", { reason: text }) : text, act);
     announce(text);
     this.pacer.trouble();

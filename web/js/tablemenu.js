@@ -9,14 +9,10 @@ import { openSettings } from "./settings.js";
 import { openHelp } from "./help.js";
 import { playersDialog } from "./newgame.js";
 import { recordOf } from "./log.js";
+import { prefs } from "./prefs.js";
+import { keyName } from "./keymap.js";
 
-const OVERLAYS = [
-  ["zoc", "Z"],
-  ["fronts", "F"],
-  ["command", "C"],
-  ["objectives", "O"],
-  ["last", "E"],
-];
+const OVERLAYS = ["zoc", "fronts", "command", "objectives", "last"];
 
 const go = (path) => dispatchEvent(new CustomEvent("brigadier-go", { detail: path }));
 
@@ -25,22 +21,29 @@ function below(event) {
   return { clientX: box.left, clientY: box.bottom };
 }
 
+/** What can be laid over the map and taken off it, each with its key. */
 export function overlayMenu(table, event) {
-  const shown = OVERLAYS.filter(([name]) => name !== "command" || knowsCommand(table.ui.view.places));
-  const items = shown.map(([name, key]) => ({
-    label: `${table.ui.overlays.has(name) ? "☑" : "☐"} ${t(`overlay-${name}`)}`,
-    note: key,
-    call: () => table.toggle(name),
-  }));
-  items.push({
-    label: t("overlay-threat"),
-    note: "T",
-    call: () =>
-      table.threats(table.ui.cursor ?? table.ui.view.counters.find((counter) => counter.id === table.ui.selected)?.place),
-  });
-  items.push({ label: `${table.ui.hidden ? "☑" : "☐"} ${t("hide-counters")}`, note: "H", call: () => table.hide() });
-  items.push({ label: t("one-side"), note: "J", call: () => table.cycleSide() });
-  openMenu(t("overlays"), items, below(event));
+  const { ui } = table;
+  const box = (on, text) => `${on ? "☑" : "☐"} ${text}`;
+  const shown = OVERLAYS.filter((name) => name !== "command" || knowsCommand(ui.view.places));
+  const here = ui.cursor ?? ui.view.counters.find((counter) => counter.id === ui.selected)?.place;
+  const items = [
+    ...shown.map((name) => [name, box(ui.overlays.has(name), t(`overlay-${name}`)), () => table.toggle(name)]),
+    ["costs", box(prefs.get("costs"), t("overlay-costs")), () => table.showCosts()],
+    ...(here ? [["threat", t("overlay-threat"), () => table.threats(here)]] : []),
+    ["plain", box(prefs.get("plain"), t("plain-counters")), () => table.plain()],
+    ["hide", box(ui.hidden, t("hide-counters")), () => table.hide()],
+    [
+      "one-side",
+      box(ui.onlySide, ui.onlySide ? t("only-side", { side: sideName(ui.onlySide) }) : t("one-side")),
+      () => table.cycleSide(),
+    ],
+  ];
+  openMenu(
+    t("overlays"),
+    items.map(([action, label, call]) => ({ label, note: keyName(action), call })),
+    below(event),
+  );
 }
 
 export function tableMenu(table, event) {
@@ -51,13 +54,16 @@ export function tableMenu(table, event) {
     { label: t("download"), call: () => location.assign(recordOf(id)) },
     {
       label: t("link"),
-      call: () => navigator.clipboard?.writeText(`${location.origin}/game/${id}/replay?at=${table.game.made}`),
+      call: async () => {
+        await navigator.clipboard?.writeText(`${location.origin}/game/${id}/replay?at=${table.game.made}`);
+        toast(t("copied"));
+      },
     },
     { label: t("players"), call: () => playersDialog(table.session) },
     { label: t("rules-title"), call: () => go(`/rules/${table.game.title}`) },
-    { label: t("fold"), note: "\\", call: () => table.layout.fold() },
+    { label: t("fold"), note: keyName("fold"), call: () => table.layout.fold() },
     { label: t("settings"), call: () => openSettings() },
-    { label: t("help"), note: "?", call: () => openHelp() },
+    { label: t("help"), note: keyName("help"), call: () => openHelp() },
     { label: t("lobby"), call: () => go("/") },
   ];
   openMenu(t("menu"), table.role.replay ? items.filter((item) => item.label !== t("players")) : items, below(event));

@@ -43,18 +43,40 @@ export function moment(text) {
   return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
-/** Loads a language and remembers it. */
+const VISIT = "brigadier-lang";
+const known = (code) => code === "en" || code === "fr";
+
+/** The language an address asks for, kept until the window is closed. */
+function visiting() {
+  try {
+    const asked = new URLSearchParams(location.search).get("lang");
+    if (known(asked)) sessionStorage.setItem(VISIT, asked);
+    return sessionStorage.getItem(VISIT);
+  } catch {
+    return null;
+  }
+}
+
+/** Loads a language. */
 export async function speak(code) {
   words = await get("/api/words", { lang: code });
   current = code;
   document.documentElement.lang = code;
+}
+
+/** Loads the language the player has picked, and remembers it. */
+export async function pick(code) {
+  await speak(code);
+  try {
+    sessionStorage.removeItem(VISIT);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
   document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=strict`;
   prefs.set("lang", code);
 }
 
-/** The language remembered, else the browser's first that we speak, else English. */
+/** The language of this visit, else the one remembered, else the browser's first that we speak, else English. */
 export function preferred() {
-  const wanted =
-    prefs.get("lang") ?? navigator.languages?.map((tag) => tag.slice(0, 2)).find((tag) => tag === "en" || tag === "fr");
-  return wanted ?? "en";
+  return visiting() ?? prefs.get("lang") ?? navigator.languages?.map((tag) => tag.slice(0, 2)).find(known) ?? "en";
 }

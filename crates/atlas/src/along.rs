@@ -142,7 +142,7 @@ fn cost_of(scene: &Scene<'_>, hand: &Hand, curve: &Curve) -> f64 {
     if curve.middle.iter().any(|at| !field.holds(*at)) {
         return f64::INFINITY;
     }
-    let covered = |at: &Spot| scene.table.cost(&Rect::around(*at, hand.size * 0.7, hand.size * 0.8));
+    let covered = |at: &Spot| scene.covered(&Rect::around(*at, hand.size * 0.7, hand.size * 0.8));
     let turn = |three: &[Spot]| 1.0 - (three[1] - three[0]).unit().dot((three[2] - three[1]).unit());
     let bent: f64 = curve.foot.windows(3).map(turn).sum();
     let upright = curve.foot.first().zip(curve.foot.last()).map_or(0.0, |(a, b)| (*b - *a).unit().y.abs());

@@ -6,6 +6,7 @@ use crate::Scene;
 use crate::furniture::rect;
 use crate::geometry::{Rect, Spot};
 use crate::ground::Kind;
+use crate::marks::{draw_entry, draw_star};
 use crate::svg::{Page, Path, Tenths};
 use crate::symbols::draw_compass;
 
@@ -48,13 +49,16 @@ fn draw_tall(scene: &Scene<'_>, room: &Rect, page: &mut Page) {
 }
 
 fn draw_wide(scene: &Scene<'_>, room: &Rect, page: &mut Page) {
-    let third = room.width() / 3.0;
-    draw_title(scene, Spot::new(room.low.x + third / 2.0, room.low.y + 52.0), page);
-    let legend = Rect { low: Spot::new(room.low.x + third + 10.0, room.low.y + 28.0), high: room.high };
-    draw_legend(scene, &legend, third / 2.0, page);
+    // Title, legend and scale take a third each; a legend of three columns takes from both sides.
+    let long = samples(scene).len() > TWO_COLUMNS;
+    let (title, legend, column) = if long { (0.27, 0.47, 0.158) } else { (1.0 / 3.0, 1.0 / 3.0, 1.0 / 6.0) };
+    let [title, legend, column] = [title, legend, column].map(|share| share * room.width());
+    draw_title(scene, Spot::new(room.low.x + title / 2.0, room.low.y + 52.0), page);
+    let samples = Rect { low: Spot::new(room.low.x + title + 10.0, room.low.y + 28.0), high: room.high };
+    draw_legend(scene, &samples, column, page);
     draw_compass(page, Spot::new(room.high.x - 70.0, room.middle().y + 4.0), 46.0, &scene.style.words.north);
-    let left = room.low.x + 2.0 * third + 20.0;
-    draw_scales(scene, Spot::new(left, room.middle().y), third - 180.0, page);
+    let left = room.low.x + title + legend + 20.0;
+    draw_scales(scene, Spot::new(left, room.middle().y), room.high.x - left - 160.0, page);
     page.word("note", Spot::new(room.middle().x, room.high.y - 12.0), &scene.style.words.note);
 }
 
@@ -81,7 +85,13 @@ enum Sample {
     Hill,
     House,
     Border,
+    Escarpment,
+    Star(&'static str),
+    Entry,
 }
+
+/// More samples than this stand in three columns where there is room.
+const TWO_COLUMNS: usize = 14;
 
 fn samples(scene: &Scene<'_>) -> Vec<(Sample, String)> {
     let words = &scene.style.words;
@@ -95,12 +105,14 @@ fn samples(scene: &Scene<'_>) -> Vec<(Sample, String)> {
     let river = lines.iter().find(|line| line.kind == Kind::River).map(|line| line.name.clone());
     let river = river.filter(|name| !name.is_empty()).unwrap_or_else(|| words.river.clone());
     let zones = scene.board.layout() == Layout::Zones;
+    let starred = |side: &str| scene.board.tagged_as("objective", side).next().is_some();
     [
         (Sample::Line(Kind::Pike), words.pike.clone(), has(Kind::Pike)),
         (Sample::Line(Kind::Road), words.road.clone(), has(Kind::Road)),
         (Sample::Line(Kind::Lane), words.lane.clone(), has(Kind::Lane)),
+        (Sample::Line(Kind::Path), words.path.clone(), has(Kind::Path)),
         (Sample::Line(Kind::Railway), words.railway.clone(), has(Kind::Railway)),
-        (Sample::Line(Kind::Bed), words.bed.clone(), has(Kind::Bed)),
+        (Sample::Line(if has(Kind::Bank) { Kind::Bank } else { Kind::Bed }), words.bed.clone(), has(Kind::Bed)),
         (Sample::Border, words.border.clone(), zones),
         (Sample::Line(Kind::River), river, has(Kind::River)),
         (Sample::Bridge, words.bridge.clone(), bridge),
@@ -108,7 +120,11 @@ fn samples(scene: &Scene<'_>) -> Vec<(Sample, String)> {
         (Sample::Line(Kind::Stream), words.stream.clone(), has(Kind::Stream)),
         (Sample::Woods, words.woods.clone(), scene.board.terrain("woods").is_some()),
         (Sample::Hill, words.hill.clone(), scene.board.terrain("hill").is_some() || scene.has_levels()),
+        (Sample::Escarpment, words.escarpment.clone(), scene.has_escarpments()),
         (Sample::House, words.house.clone(), !scene.ground.houses.is_empty()),
+        (Sample::Star("union"), words.union_star.clone(), starred("union")),
+        (Sample::Star("confederate"), words.confederate_star.clone(), starred("confederate")),
+        (Sample::Entry, words.entry.clone(), !scene.ground.entries.is_empty()),
     ]
     .into_iter()
     .filter(|(_, _, there)| *there)
@@ -116,10 +132,11 @@ fn samples(scene: &Scene<'_>) -> Vec<(Sample, String)> {
     .collect()
 }
 
-/// The legend, in two columns.
+/// The legend, in two columns or three.
 fn draw_legend(scene: &Scene<'_>, room: &Rect, column: f64, page: &mut Page) {
     let samples = samples(scene);
-    let rows = samples.len().div_ceil(2).max(1);
+    let columns = if samples.len() > TWO_COLUMNS { 3 } else { 2 };
+    let rows = samples.len().div_ceil(columns).max(1);
     page.layer("legend", "legend", |page| {
         for (number, (sample, word)) in samples.iter().enumerate() {
             let at = room.low + Spot::new((number / rows) as f64 * column, (number % rows) as f64 * 19.0);
@@ -139,11 +156,14 @@ fn draw_sample(sample: Sample, at: Spot, page: &mut Page) {
         Sample::Line(Kind::Road) => &["road-case", "road"],
         Sample::Line(Kind::Lane) => &["lane-case", "lane"],
         Sample::Line(Kind::Railway) => &["rail-ties", "rail"],
-        Sample::Line(Kind::Bed | Kind::Bank) => &["bed-ties", "bed"],
+        Sample::Line(Kind::Path) => &["path"],
+        Sample::Line(Kind::Bed) => &["bed-ties", "bed"],
+        Sample::Line(Kind::Bank) => &["bank", "bank-bed"],
         Sample::Line(Kind::Stream) => &["stream", "stream-light"],
         Sample::Line(Kind::River) | Sample::Bridge | Sample::Ford => &["river-bank", "river"],
         Sample::Border => &["border"],
-        Sample::Woods | Sample::Hill | Sample::House => &[],
+        Sample::Escarpment => &["crest"],
+        Sample::Woods | Sample::Hill | Sample::House | Sample::Star(_) | Sample::Entry => &[],
     };
     for class in classes {
         page.path(class, &line);
@@ -158,8 +178,30 @@ fn draw_sample(sample: Sample, at: Spot, page: &mut Page) {
             .into_iter()
             .for_each(|(x, y, turn)| page.stamp_turned("cottage", at + Spot::new(x, y), turn)),
         Sample::Hill => draw_knoll(middle, page),
+        Sample::Escarpment => page.path("escarpment", &wedges(at)),
+        Sample::Line(Kind::Bank) => page.path("bank-ties", &ties(at)),
+        Sample::Star(side) => draw_star(page, middle, 8.0, side),
+        Sample::Entry => draw_entry(page, middle - Spot::new(4.0, 0.0), Spot::new(1.0, 0.0), "A"),
         Sample::Line(_) | Sample::Border => {}
     }
+}
+
+fn wedges(at: Spot) -> Path {
+    let mut path = Path::new();
+    for n in 0..13 {
+        let top = at + Spot::new(1.5 + 3.1 * f64::from(n), 0.0);
+        path.polygon(&[top - Spot::new(1.1, 0.0), top + Spot::new(0.0, 8.0), top + Spot::new(1.1, 0.0)]);
+    }
+    path
+}
+
+fn ties(at: Spot) -> Path {
+    let mut path = Path::new();
+    for n in 0..=10 {
+        let middle = at + Spot::new(4.0 * f64::from(n), 0.0);
+        path.polyline(&[middle - Spot::new(0.0, 5.6), middle + Spot::new(0.0, 5.6)]);
+    }
+    path
 }
 
 fn draw_knoll(middle: Spot, page: &mut Page) {

@@ -26,6 +26,12 @@ font-variant-numeric:lining-nums;fill:#2E2719;text-anchor:middle}
 .atlas-tree-shade{fill:#5B7443;fill-opacity:.42;stroke:none}
 .atlas .brush{fill:url(#atlas-brush);stroke:#8A6B45;stroke-width:.6;stroke-dasharray:2 2}
 .atlas .field-wheat,.atlas .field-corn,.atlas .farm{fill:url(#atlas-furrows);stroke:#8A6B45;stroke-width:.8}
+.atlas .soft{fill-opacity:.5}
+.atlas .escarpment{fill:#54391B}
+.atlas .crest{fill:none;stroke:#54391B;stroke-width:1.5;stroke-linejoin:round}
+.atlas .tilled{fill:url(#atlas-tilled);stroke:#8A6B45;stroke-opacity:.6;stroke-width:.6;stroke-dasharray:3 1.2}
+.atlas .meadow{fill:#D6D9A6;fill-opacity:.5;stroke:#8A6B45;stroke-opacity:.6;stroke-width:.6;stroke-dasharray:3 1.2}
+.atlas .orchard{fill:url(#atlas-orchard);stroke:#8A6B45;stroke-opacity:.6;stroke-width:.6;stroke-dasharray:3 1.2}
 .atlas .stream{fill:none;stroke:#2F617F;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .atlas .stream-light{fill:none;stroke:#A9CBDA;stroke-width:.7;stroke-linecap:round}
 .atlas .river-bank{fill:none;stroke:#2F617F;stroke-width:11;stroke-linejoin:round}
@@ -41,12 +47,14 @@ font-variant-numeric:lining-nums;fill:#2E2719;text-anchor:middle}
 .atlas .lane-case{fill:none;stroke:#6B4F2E;stroke-width:3.8;stroke-dasharray:3.5 2.5;stroke-linejoin:round}
 .atlas .lane-bed{fill:none;stroke:#F3E3BD;stroke-width:3.8;stroke-linejoin:round}
 .atlas .lane{fill:none;stroke:#F3E3BD;stroke-width:2;stroke-linejoin:round}
+.atlas .path{fill:none;stroke:#6B4F2E;stroke-opacity:.8;stroke-width:.9;stroke-dasharray:4 2.6}
 .atlas .rail{fill:none;stroke:#3A342B;stroke-width:2}
 .atlas .rail-ties{fill:none;stroke:#3A342B;stroke-width:6.5;stroke-dasharray:1 7}
 .atlas .bed{fill:none;stroke:#3A342B;stroke-width:1.4;stroke-dasharray:6 3}
 .atlas .bed-ties{fill:none;stroke:#3A342B;stroke-width:5.5;stroke-dasharray:.8 8.2}
-.atlas .bank{fill:none;stroke:#3A342B;stroke-width:1.6}
-.atlas .bank-ties{fill:none;stroke:#3A342B;stroke-width:1}
+.atlas .bank{fill:none;stroke:#3A342B;stroke-width:5.4;stroke-linejoin:round}
+.atlas .bank-bed{fill:none;stroke:#EFE0B8;stroke-width:3;stroke-linejoin:round}
+.atlas .bank-ties{fill:none;stroke:#3A342B;stroke-width:.8}
 .atlas-bridge{fill:none;stroke:#2E2719;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
 .atlas-ford{fill:#2E2719;stroke:#FBF6E8;stroke-width:.5}
 .atlas-house{fill:#7B2D26;stroke:#2E2719;stroke-width:.8}
@@ -64,6 +72,13 @@ stroke-opacity:.85}
 .atlas .names-minor .house-name{font-size:6.8px}
 .atlas .names-minor .grade{font-size:7px;font-weight:bold;fill:#1F4A63}
 .atlas .ids text{font-size:5.8px;fill:#5A4A33;stroke-width:2;letter-spacing:.05em}
+.atlas .ids .number{font-size:8.4px;font-weight:bold;letter-spacing:.02em}
+.atlas .star{stroke:#2E2719;stroke-width:.9;stroke-linejoin:round}
+.atlas .star-rim{fill:#FBF6E8;fill-opacity:.8}
+.atlas .star-union{fill:#33568C}
+.atlas .star-confederate{fill:#8B8D8A}
+.atlas .entry{fill:#FBF6E8;stroke:#2E2719;stroke-width:1.4;stroke-linejoin:round}
+.atlas .entry-letter{font-size:13px;font-weight:bold}
 .atlas .ids .hex{font-size:8px;fill-opacity:.85;stroke:none}
 .atlas .neat-thick{fill:none;stroke:#2E2719;stroke-width:4.2}
 .atlas .neat{fill:none;stroke:#2E2719;stroke-width:1}

@@ -33,6 +33,8 @@ pub enum Kind {
     Road,
     /// A lane or trail.
     Lane,
+    /// A way that is no road.
+    Path,
     /// A railway in use.
     Railway,
     /// The bed of a railway.
@@ -49,6 +51,7 @@ impl Kind {
             Kind::Pike => 4.5,
             Kind::Road | Kind::Railway | Kind::Bed | Kind::Bank => 3.5,
             Kind::Lane | Kind::Stream => 2.5,
+            Kind::Path => 1.5,
         }
     }
 
@@ -59,7 +62,7 @@ impl Kind {
 
     /// True for what people walk on.
     pub const fn is_road(self) -> bool {
-        matches!(self, Kind::Pike | Kind::Road | Kind::Lane)
+        matches!(self, Kind::Pike | Kind::Road | Kind::Lane | Kind::Path)
     }
 }
 
@@ -96,6 +99,8 @@ pub struct House {
     pub name: String,
     /// True if it should bear a cross.
     pub church: bool,
+    /// True for one of many farms, smaller and without a name.
+    pub farm: bool,
     /// Where it is.
     pub at: Spot,
 }
@@ -111,6 +116,8 @@ pub struct Ground {
     pub houses: Vec<House>,
     /// Names of the ground that belong to no place: text, middle, and whether it is a height.
     pub names: Vec<(String, Spot, bool)>,
+    /// Where troops come onto the map: letter, the point on the edge, the way in.
+    pub entries: Vec<(String, Spot, Spot)>,
 }
 
 impl Ground {
@@ -128,7 +135,8 @@ impl Ground {
             Layout::Zones => drawn_crossings(shapes, chart, &ground.lines),
             Layout::Hexes { .. } => hex_crossings(board, cells, chart),
         };
-        ground.read_points(shapes, chart);
+        ground.read_points(board, shapes, chart);
+        ground.read_entries(board, shapes, chart);
         ground.move_houses_off_roads();
         if ground.names.is_empty() && matches!(board.layout(), Layout::Hexes { .. }) {
             let named = board.places().iter().filter(|place| !place.name.is_empty());
@@ -174,7 +182,8 @@ impl Ground {
         }
     }
 
-    fn read_points(&mut self, shapes: &Shapes, chart: &Chart) {
+    fn read_points(&mut self, board: &Board, shapes: &Shapes, chart: &Chart) {
+        let zones = board.layout() == Layout::Zones;
         for shape in &shapes.all {
             let Geometry::Point(point) = &shape.geometry else { continue };
             let (at, name) = (chart.point(*point), short_name(&shape.name));
@@ -184,8 +193,13 @@ impl Ground {
                 _ if !inside => {}
                 ("house", _) | ("landmark", "house" | "church" | "mill") => {
                     let church = kind == "church" || name.ends_with("Ch.");
-                    self.houses.push(House { name, church, at });
+                    self.houses.push(House { name, church, farm: false, at });
                 }
+                // On a hex map a farm is terrain, drawn with its hex.
+                ("landmark", "farmstead") if zones => {
+                    self.houses.push(House { name: String::new(), church: false, farm: true, at });
+                }
+                ("landmark", "woods" | "cut") if zones => self.names.push((name, at, false)),
                 ("landmark", "hill") => self.names.push((name, at, true)),
                 ("landmark", "village") => self.names.push((name, at, false)),
                 ("label", _) => {
@@ -196,6 +210,30 @@ impl Ground {
             }
         }
     }
+
+    /// Entries whose place says by which letter they are known.
+    fn read_entries(&mut self, board: &Board, shapes: &Shapes, chart: &Chart) {
+        for shape in shapes.layer("entry-point") {
+            let Geometry::Point(point) = &shape.geometry else { continue };
+            let letter = shape.place.and_then(|place| board.place(place).tag("entry"));
+            if let Some(letter) = letter {
+                let at = chart.point(*point);
+                self.entries.push((letter.to_owned(), at, way_in(chart, at)));
+            }
+        }
+    }
+}
+
+/// The way into a field from a point on its edge.
+fn way_in(chart: &Chart, at: Spot) -> Spot {
+    let field = chart.field;
+    let ways = [
+        (at.x - field.low.x, Spot::new(1.0, 0.0)),
+        (field.high.x - at.x, Spot::new(-1.0, 0.0)),
+        (at.y - field.low.y, Spot::new(0.0, 1.0)),
+        (field.high.y - at.y, Spot::new(0.0, -1.0)),
+    ];
+    ways.into_iter().min_by(|a, b| a.0.abs().total_cmp(&b.0.abs())).map_or(Spot::default(), |(_, way)| way)
 }
 
 /// A point of the board in whole metres, on the sheet.
@@ -218,6 +256,7 @@ fn kind_of(shape: &Shape) -> Option<Kind> {
         ("stream", ..) => Kind::Stream,
         ("road", "pike", _) => Kind::Pike,
         ("road", "lane" | "trail" | "track", _) => Kind::Lane,
+        ("road", "path", _) => Kind::Path,
         ("road", ..) => Kind::Road,
         ("railroad", ..) if shape.name.to_lowercase().starts_with("unfinished") => Kind::Bed,
         ("railroad", ..) => Kind::Railway,

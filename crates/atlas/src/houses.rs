@@ -76,6 +76,13 @@ pub fn draw(scene: &Scene<'_>, cottages: &[Cottage], page: &mut Page) {
         page.stamp_turned("cottage", *at, *turn);
     }
     for house in &scene.ground.houses {
-        page.stamp(if house.church { "church" } else { "house" }, house.at);
+        page.stamp(
+            match (house.church, house.farm) {
+                (true, _) => "church",
+                (_, true) => "cottage",
+                _ => "house",
+            },
+            house.at,
+        );
     }
 }

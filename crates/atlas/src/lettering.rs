@@ -6,6 +6,7 @@ use kernel::board::Layout;
 use crate::Scene;
 use crate::geometry::{Rect, Spot, inside};
 use crate::ground::{centre_of, short_name};
+use crate::marks::{STAR, STAR_ROOM, draw_star};
 use crate::svg::Page;
 use crate::words::{broken, width};
 
@@ -16,8 +17,9 @@ const NEARBY: f64 = 260.0;
 /// From the middle of a hex to the foot of its number.
 pub const HEX_ID: Spot = Spot::new(0.0, -29.0);
 /// Size of a zone's id above its name, and the room it takes.
-const ID_SIZE: f64 = 5.8;
-const ID_ROOM: f64 = 6.8;
+const ID: (f64, f64) = (5.8, 6.8);
+/// The same where the id is all the name a zone has.
+const NUMBER: (f64, f64) = (8.4, 9.6);
 
 /// How a name is written: the class of the stylesheet and the figures behind it.
 #[derive(Clone, Copy, Debug)]
@@ -53,9 +55,14 @@ pub struct Lettering {
     names: Vec<Name>,
     /// Ids of places: text and the middle of the baseline.
     ids: Vec<(String, Spot)>,
+    /// Objectives: the side and the middle of the star.
+    stars: Vec<(String, Spot)>,
     /// The middle of each place's name and id, by number.
     pub labels: Vec<Spot>,
     hexes: bool,
+    numbered: bool,
+    /// Where counters stand, for names that are not bound to a place; only on numbered maps.
+    counters: Vec<Rect>,
 }
 
 impl Lettering {
@@ -63,7 +70,12 @@ impl Lettering {
     pub fn place(scene: &mut Scene<'_>) -> Lettering {
         let hexes = matches!(scene.board.layout(), Layout::Hexes { .. });
         let anchors = scene.board.places().iter().map(|place| centre_of(&scene.chart, place.anchor));
-        let mut lettering = Lettering { labels: anchors.collect(), hexes, ..Lettering::default() };
+        let mut lettering =
+            Lettering { labels: anchors.collect(), hexes, numbered: scene.numbered, ..Lettering::default() };
+        if scene.numbered {
+            lettering.counters = lettering.labels.iter().map(|at| Rect::around(*at, COUNTER, COUNTER)).collect();
+        }
+        lettering.stars(scene);
         lettering.crossings(scene);
         lettering.ground(scene, true);
         if hexes {
@@ -84,11 +96,13 @@ impl Lettering {
     /// Names of houses come last: they fill what room is left.
     pub fn houses(&mut self, scene: &mut Scene<'_>) {
         for house in scene.ground.houses.clone() {
-            let told = self.said(&house.name, house.at) || self.says_already(scene, house.at, &house.name);
+            let zone_says = !self.numbered && self.says_already(scene, house.at, &house.name);
+            let told = self.said(&house.name, house.at) || zone_says;
             if house.name.is_empty() || told {
                 continue;
             }
-            self.beside(scene, HOUSE, &house.name, house.at, 7.0);
+            let hand = if self.numbered { ZONE } else { HOUSE };
+            self.beside(scene, hand, &house.name, house.at, 7.0);
         }
     }
 
@@ -97,6 +111,38 @@ impl Lettering {
         let first = name.split_whitespace().next().unwrap_or(name).to_lowercase();
         let named = |place: &PlaceId| scene.board.place(*place).name.to_lowercase().contains(&first);
         !self.hexes && scene.board.place_ids().filter(named).any(|place| inside(&scene.cells.outline(place), at))
+    }
+
+    /// Stars of objectives come first: each must be seen in its zone.
+    fn stars(&mut self, scene: &mut Scene<'_>) {
+        for id in scene.board.place_ids() {
+            let Some(side) = scene.board.place(id).tag("objective") else { continue };
+            let block = Block { hand: ZONE, lines: Vec::new(), width: STAR_ROOM, height: STAR_ROOM };
+            let anchor = centre_of(&scene.chart, scene.board.place(id).anchor);
+            let (_, middle) = best_in_zone(scene, &block, &scene.cells.outline(id), anchor);
+            scene.table.words(block.rect(middle));
+            self.stars.push((side.to_owned(), middle));
+        }
+    }
+
+    /// Draws the stars.
+    pub fn draw_stars(&self, page: &mut Page) {
+        for (side, middle) in &self.stars {
+            draw_star(page, *middle, STAR, side);
+        }
+    }
+
+    /// On a numbered map a thing bears its name itself, so that its zone need not.
+    fn is_elsewhere(&self, scene: &Scene<'_>, name: &str) -> bool {
+        let ground = &scene.ground;
+        let houses = ground.houses.iter().map(|house| &house.name);
+        let mut names = houses.chain(ground.crossings.iter().map(|crossing| &crossing.name));
+        self.numbered && (names.any(|other| other == name) || ground.names.iter().any(|(other, ..)| other == name))
+    }
+
+    /// How much of the counters' places a name would cover.
+    fn on_counters(&self, rect: &Rect) -> f64 {
+        self.counters.iter().map(|counter| 0.05 * overlap(rect, counter)).sum()
     }
 
     fn crossings(&mut self, scene: &mut Scene<'_>) {
@@ -114,7 +160,7 @@ impl Lettering {
 
     /// A name to the left or right of a point, or above or below it.
     fn beside(&mut self, scene: &mut Scene<'_>, hand: Hand, name: &str, at: Spot, off: f64) {
-        let block = Block::of(hand, vec![name.to_owned()], false);
+        let block = Block::of(hand, vec![name.to_owned()], 0.0);
         let mut best: Option<(f64, Spot)> = None;
         for turn in 0..16 {
             for far in [0.0, 5.0, 11.0] {
@@ -123,7 +169,8 @@ impl Lettering {
                 let middle = at + way * (off + far) + Spot::new(way.x * half.x, way.y * half.y);
                 let rect = block.rect(middle);
                 let level = 1.2 * way.y.abs();
-                let cost = scene.table.cost(&rect.grown(0.8)) + level + far * 0.15 + outside(scene, &rect);
+                let cost = scene.covered(&rect.grown(0.8)) + level + far * 0.15 + outside(scene, &rect);
+                let cost = cost + self.on_counters(&rect);
                 if best.is_none_or(|(least, _)| cost < least) {
                     best = Some((cost, middle));
                 }
@@ -143,10 +190,12 @@ impl Lettering {
             let anchor = centre_of(&scene.chart, place.anchor);
             let outline = scene.cells.outline(id);
             let name = short_name(&place.name);
-            let blocks = if name.is_empty() || self.said(&name, anchor) {
-                vec![Block::of(hand, Vec::new(), true)]
+            let elsewhere = !hand.major && self.is_elsewhere(scene, &name);
+            let id_room = self.id_size().1;
+            let blocks = if name.is_empty() || elsewhere || self.said(&name, anchor) {
+                vec![Block::of(hand, Vec::new(), id_room)]
             } else {
-                [11, 7].map(|longest| Block::of(hand, broken(&name, longest), true)).into()
+                [11, 7].map(|longest| Block::of(hand, broken(&name, longest), id_room)).into()
             };
             let Some((block, middle)) = best_block(scene, blocks, &outline, anchor) else { continue };
             if let Some(label) = self.labels.get_mut(id.index()) {
@@ -173,8 +222,8 @@ impl Lettering {
                 continue;
             }
             let hand = if height { HILL } else { HAMLET };
-            let block = Block::of(hand, broken(&name, 12), false);
-            let middle = best_near(scene, &block, at);
+            let block = Block::of(hand, broken(&name, 12), 0.0);
+            let middle = self.best_near(scene, &block, at);
             self.write(scene, &block, middle, None);
         }
     }
@@ -183,8 +232,9 @@ impl Lettering {
         scene.table.words(block.rect(middle));
         let mut baseline = middle.y - block.height / 2.0;
         if let Some(id) = id {
-            self.ids.push((id, Spot::new(middle.x, baseline + ID_SIZE * 0.9)));
-            baseline += ID_ROOM;
+            let (size, room) = self.id_size();
+            self.ids.push((id, Spot::new(middle.x, baseline + size * 0.9)));
+            baseline += room;
         }
         let line = |n: usize| Spot::new(middle.x, baseline + block.hand.size * (0.8 + 1.02 * n as f64));
         let at = (0..block.lines.len()).map(line).collect();
@@ -192,10 +242,40 @@ impl Lettering {
         self.names.push(Name { hand, whole, lines, at });
     }
 
+    fn id_size(&self) -> (f64, f64) {
+        if self.numbered { NUMBER } else { ID }
+    }
+
+    /// The outline of the zone around a point of a numbered map: what lies there should be named there.
+    fn zone_of(&self, scene: &Scene<'_>, at: Spot) -> Option<Vec<Spot>> {
+        let mut outlines = scene.board.place_ids().map(|place| scene.cells.outline(place));
+        if self.numbered { outlines.find(|outline| inside(outline, at)) } else { None }
+    }
+
+    fn best_near(&self, scene: &Scene<'_>, block: &Block, at: Spot) -> Spot {
+        let mut best = (f64::INFINITY, at);
+        let own = self.zone_of(scene, at);
+        for (column, row) in (-8..=8).flat_map(|c| (-8..=8).map(move |r| (c, r))) {
+            let middle = at + Spot::new(f64::from(column) * 5.0, f64::from(row) * 4.0);
+            let rect = block.rect(middle);
+            let cost = 0.12 * middle.distance(at) + scene.covered(&rect) + outside(scene, &rect);
+            let astray = own.as_ref().is_some_and(|outline| !inside(outline, middle));
+            let cost = cost + self.on_counters(&rect) + if astray { 12.0 } else { 0.0 };
+            if cost < best.0 {
+                best = (cost, middle);
+            }
+        }
+        best.1
+    }
+
     /// Writes the groups that a page may hide one by one.
     pub fn draw(&self, page: &mut Page) {
         page.layer("ids", "ids", |page| {
-            let class = if self.hexes { "hex" } else { "" };
+            let class = match (self.hexes, self.numbered) {
+                (true, _) => "hex",
+                (_, true) => "number",
+                _ => "",
+            };
             for (id, at) in &self.ids {
                 page.word(class, *at, id);
             }
@@ -231,12 +311,12 @@ struct Block {
 }
 
 impl Block {
-    fn of(hand: Hand, lines: Vec<String>, id: bool) -> Block {
+    /// Lines of a name below so much room for an id.
+    fn of(hand: Hand, lines: Vec<String>, id_room: f64) -> Block {
         let raised = |line: String| if hand.capitals { line.to_uppercase() } else { line };
         let lines: Vec<String> = lines.into_iter().map(raised).collect();
         let widest = lines.iter().map(|line| width(line, hand.size, hand.spacing)).fold(16.0, f64::max);
         let rows = lines.len() as f64;
-        let id_room = if id { ID_ROOM } else { 0.0 };
         Block { hand, lines, width: widest, height: rows * hand.size * 1.02 + id_room }
     }
 
@@ -275,26 +355,13 @@ fn best_in_zone(scene: &Scene<'_>, block: &Block, outline: &[Spot], anchor: Spot
         cost += 8.0 * rect.grown(1.5).corners().iter().filter(|corner| !inside(outline, **corner)).count() as f64;
         cost += if inside(outline, middle) { 0.0 } else { 60.0 };
         if cost < best.0 {
-            cost += scene.table.cost(&rect.grown(0.8)) + outside(scene, &rect);
+            cost += scene.covered(&rect.grown(0.8)) + outside(scene, &rect);
         }
         if cost < best.0 {
             best = (cost, middle);
         }
     }
     best
-}
-
-fn best_near(scene: &Scene<'_>, block: &Block, at: Spot) -> Spot {
-    let mut best = (f64::INFINITY, at);
-    for (column, row) in (-8..=8).flat_map(|c| (-8..=8).map(move |r| (c, r))) {
-        let middle = at + Spot::new(f64::from(column) * 5.0, f64::from(row) * 4.0);
-        let rect = block.rect(middle);
-        let cost = 0.12 * middle.distance(at) + scene.table.cost(&rect) + outside(scene, &rect);
-        if cost < best.0 {
-            best = (cost, middle);
-        }
-    }
-    best.1
 }
 
 fn overlap(a: &Rect, b: &Rect) -> f64 {

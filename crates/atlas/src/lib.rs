@@ -12,9 +12,10 @@
 //! # Layers
 //!
 //! Bottom to top, each a group: `atlas-ground`, `atlas-relief`, `atlas-fields`, `atlas-woods`, `atlas-hachures`,
-//! `atlas-trees`, `atlas-waters`, `atlas-borders` or `atlas-grid`, `atlas-roads`, `atlas-railways`,
-//! `atlas-crossings`, `atlas-houses`, `atlas-field-line`, then lettering: `atlas-names-lines`, `atlas-ids`,
-//! `atlas-names-minor`, `atlas-names-waters`, `atlas-names-major`, and `atlas-neat-line`, `atlas-title-block`.
+//! `atlas-trees`, `atlas-escarpments`, `atlas-waters`, `atlas-borders` or `atlas-grid`, `atlas-paths`, `atlas-roads`,
+//! `atlas-railways`, `atlas-crossings`, `atlas-houses`, `atlas-field-line`, `atlas-entries`, `atlas-objectives`, then
+//! lettering: `atlas-names-lines`, `atlas-ids`, `atlas-names-minor`, `atlas-names-waters`, `atlas-names-major`, and
+//! `atlas-neat-line`, `atlas-title-block`. What a board has not is left out.
 //! Lettering bears the classes `names-major`, `names-minor` and `ids`: a page hides by zoom what it cannot show well.
 
 use kernel::board::shapes::Geometry;
@@ -27,12 +28,14 @@ mod cells;
 mod chance;
 mod chart;
 mod css;
+mod farms;
 mod furniture;
 mod geometry;
 mod ground;
 mod houses;
 mod lettering;
 mod lines;
+mod marks;
 mod relief;
 mod style;
 mod svg;
@@ -91,6 +94,7 @@ pub struct PlaceShape {
 pub fn draw(board: &Board, shapes: &Shapes, style: &Style) -> Sheet {
     let mut scene = Scene::of(board, shapes, style);
     let cottages = houses::build(&mut scene);
+    marks::reserve(&mut scene);
     let mut along = AlongNames::default();
     along.place(&mut scene, |kind| kind == Kind::River);
     let mut lettering = Lettering::place(&mut scene);
@@ -109,20 +113,30 @@ pub fn draw(board: &Board, shapes: &Shapes, style: &Style) -> Sheet {
     scene.draw_paper(&mut page);
     page.add("<g clip-path=\"url(#atlas-in-field)\">");
     page.layer("relief", "", |page| relief::draw_tints(&scene, page));
-    page.layer("fields", "", |page| woods::draw_fields(&scene, page));
+    if scene.numbered {
+        page.add("<use href=\"#atlas-field-outline\" class=\"tufts\"/>");
+    }
+    page.layer("fields", "", |page| {
+        woods::draw_fields(&scene, page);
+        farms::draw(&scene, page);
+    });
     page.layer("woods", "", |page| woods.draw_ground(page));
     if style.hachures {
         page.layer("hachures", "", |page| relief::draw_hachures(&scene, page));
     }
     page.layer("trees", "", |page| woods.draw_trees(&scene, page));
+    page.layer("escarpments", "", |page| relief::draw_escarpments(&scene, page));
     page.layer("waters", "", |page| lines::draw_waters(&scene, page));
     scene.draw_borders(&mut page);
+    page.layer("paths", "", |page| lines::draw_paths(&scene, page));
     page.layer("roads", "", |page| lines::draw_roads(&scene, page));
     page.layer("railways", "", |page| lines::draw_railways(&scene, page));
     page.layer("crossings", "", |page| lines::draw_crossings(&scene, page));
     page.layer("houses", "", |page| houses::draw(&scene, &cottages, page));
     page.add("</g>");
     page.layer("field-line", "", |page| page.path("field-line", &scene.field_line()));
+    page.layer("entries", "", |page| marks::draw_entries(&scene, page));
+    page.layer("objectives", "", |page| lettering.draw_stars(page));
     along.draw(&mut page);
     lettering.draw(&mut page);
     furniture::draw(&scene, &mut page);
@@ -139,6 +153,18 @@ fn open(scene: &Scene<'_>, page: &mut Page) {
     ));
 }
 
+/// Where strokes will stand along steep borders.
+fn slopes(board: &Board, cells: &Cells) -> Table {
+    let mut table = Table::default();
+    for edge in board.edges() {
+        let Some((up, down)) = edge.up.and_then(|up| Some((up, edge.across(up)?))) else { continue };
+        for line in cells.between(up, down) {
+            table.line(&line, 6.0, 2.0);
+        }
+    }
+    table
+}
+
 /// Everything known before drawing begins.
 struct Scene<'s> {
     board: &'s Board,
@@ -150,6 +176,10 @@ struct Scene<'s> {
     table: Table,
     /// Middles of hexes and their numbers, which strokes leave free.
     middles: Table,
+    /// The strokes of steep borders, which names leave free.
+    slopes: Table,
+    /// True for a zone map on which most zones are known by number alone: names then stand where the things are.
+    numbered: bool,
 }
 
 impl<'s> Scene<'s> {
@@ -172,7 +202,15 @@ impl<'s> Scene<'s> {
                 middles.dot(centre + lettering::HEX_ID, 9.0, 1.0);
             }
         }
-        Scene { board, shapes, style, chart, cells, ground, table, middles }
+        let slopes = slopes(board, &cells);
+        let unnamed = board.places().iter().filter(|place| place.name.is_empty()).count();
+        let numbered = board.layout() == Layout::Zones && unnamed * 2 > board.places().len();
+        Scene { board, shapes, style, chart, cells, ground, table, middles, slopes, numbered }
+    }
+
+    /// How much a name in this rectangle would cover.
+    fn covered(&self, rect: &Rect) -> f64 {
+        self.table.cost(rect) + self.slopes.cost(rect)
     }
 
     fn chance(&self, words: &[&str]) -> Chance {
@@ -187,6 +225,11 @@ impl<'s> Scene<'s> {
     fn has_levels(&self) -> bool {
         let surveyed = self.shapes.layer("height").any(|shape| matches!(shape.geometry, Geometry::Area(_)));
         surveyed || self.board.places().iter().any(|place| place.level != 0)
+    }
+
+    /// True if borders are steep by rule.
+    fn has_escarpments(&self) -> bool {
+        self.board.edges().iter().any(|edge| edge.up.is_some())
     }
 
     fn field_line(&self) -> Path {
@@ -211,13 +254,13 @@ impl<'s> Scene<'s> {
         });
     }
 
-    /// Borders of zones, but for those that a river marks; the grid of hexes.
+    /// Borders of zones, but for those that a river or a slope marks; the grid of hexes.
     fn draw_borders(&self, page: &mut Page) {
         let river = self.board.feature("river");
         let zones = self.board.layout() == Layout::Zones;
         let dry = |a: PlaceId, b: PlaceId| {
             let edge = self.board.between(a, b).map(|edge| self.board.edge(edge));
-            !zones || !edge.is_some_and(|edge| river.is_some_and(|river| edge.has(river)))
+            !zones || !edge.is_some_and(|edge| edge.up.is_some() || river.is_some_and(|river| edge.has(river)))
         };
         let mut path = Path::new();
         for line in self.cells.borders(dry) {

@@ -31,6 +31,11 @@ pub fn draw_roads(scene: &Scene<'_>, page: &mut Page) {
     }
 }
 
+/// Draws ways that are no roads, below the roads they lead to.
+pub fn draw_paths(scene: &Scene<'_>, page: &mut Page) {
+    page.path("path", &gathered(scene, Kind::Path));
+}
+
 /// Draws railways and the beds of unfinished ones.
 pub fn draw_railways(scene: &Scene<'_>, page: &mut Page) {
     for (kind, class) in [(Kind::Bed, "bed"), (Kind::Railway, "rail")] {
@@ -39,7 +44,9 @@ pub fn draw_railways(scene: &Scene<'_>, page: &mut Page) {
         page.path(class, &path);
     }
     page.path("bank-ties", &bank_ties(scene));
-    page.path("bank", &gathered(scene, Kind::Bank));
+    let banks = gathered(scene, Kind::Bank);
+    page.path("bank", &banks);
+    page.path("bank-bed", &banks);
 }
 
 fn gathered(scene: &Scene<'_>, kind: Kind) -> Path {
@@ -67,14 +74,14 @@ fn offset(line: &[Spot], off: f64) -> Vec<Spot> {
     (0..line.len()).map(|n| line[n] + step(n).unit().right() * off).collect()
 }
 
-/// Ticks on one side of a fill or a cut.
+/// Ticks on both sides of a fill or a cut.
 fn bank_ties(scene: &Scene<'_>) -> Path {
     let mut path = Path::new();
     for line in scene.ground.lines.iter().filter(|line| line.kind == Kind::Bank) {
         let course = Course::new(&line.points);
-        for n in 0..=(course.length() / 5.0) as usize {
-            let (at, step) = course.at(n as f64 * 5.0);
-            path.polyline(&[at, at + step.right() * 4.5]);
+        for n in 0..=(course.length() / 4.0) as usize {
+            let (at, step) = course.at(n as f64 * 4.0);
+            path.polyline(&[at - step.right() * 5.6, at + step.right() * 5.6]);
         }
     }
     path

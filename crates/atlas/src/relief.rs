@@ -9,11 +9,14 @@ use crate::chance::Chance;
 use crate::geometry::{Course, Spot, cut_loop, doubled_area, simplified};
 use crate::ground::centre_of;
 use crate::svg::{Page, Path};
+use crate::table::Table;
 
 /// Strokes stand this far apart along a slope.
 const APART: f64 = 4.6;
 /// Where the light does not come from: south-east slopes are drawn darker.
 const SHADE: Spot = Spot::new(0.6, 0.8);
+/// How far from a crest line its rows of strokes begin.
+const RIDGE_ROWS: [f64; 3] = [6.0, 15.0, 25.0];
 /// From so many places on strokes are lines instead of wedges: a third of the bytes.
 const MANY_PLACES: usize = 1000;
 
@@ -47,23 +50,62 @@ pub fn draw_tints(scene: &Scene<'_>, page: &mut Page) {
 
 /// Draws the strokes.
 pub fn draw_hachures(scene: &Scene<'_>, page: &mut Page) {
-    let mut strokes = Strokes { scene, path: Path::new(), wedges: scene.board.places().len() < MANY_PLACES };
+    let mut strokes = Strokes::of(scene);
     for hill in hills(scene.board) {
         let mut chance = scene.chance(&["hill", &scene.board.place(hill).id]);
         Knoll::of(scene, hill).stroke(&mut strokes, &mut chance);
     }
+    ridges(scene, &mut strokes);
     if scene.has_levels() {
         for (number, step) in steps(scene).iter().enumerate() {
             for ring in &step.loops {
                 let smooth = if step.rounded { cut_loop(&cut_loop(ring, 0.25), 0.25) } else { ring.clone() };
                 let mut chance = scene.chance(&["slope", &number.to_string()]);
                 strokes.row(&Course::around(&smooth), &mut chance, 1.0);
+                strokes.finish_row();
             }
         }
     }
-    escarpments(scene, &mut strokes);
-    let class = if strokes.wedges { "hachures" } else { "hachure-lines" };
+    // Where borders are steep by rule, the lie of the land steps back behind them.
+    let class = match (strokes.wedges, scene.has_escarpments()) {
+        (true, false) => "hachures",
+        (true, true) => "hachures soft",
+        (false, _) => "hachure-lines",
+    };
     page.path(class, &strokes.path);
+}
+
+/// Crest lines of the survey: rows of strokes around them, each a little lower.
+fn ridges(scene: &Scene<'_>, strokes: &mut Strokes<'_>) {
+    for shape in scene.shapes.layer("height").filter(|_| scene.numbered) {
+        let Geometry::Line(points) = &shape.geometry else { continue };
+        let crest = simplified(&scene.chart.line(points), 2.0);
+        let mut chance = scene.chance(&["ridge", &shape.name]);
+        for off in RIDGE_ROWS {
+            strokes.row(&Course::around(&around_line(&crest, off)), &mut chance, 1.0);
+        }
+        strokes.finish_row();
+    }
+}
+
+/// A loop around a line at a distance, with the line to its left.
+fn around_line(line: &[Spot], off: f64) -> Vec<Spot> {
+    let evenly = Course::new(line).evenly(6.0);
+    let Some(last) = evenly.len().checked_sub(1) else { return Vec::new() };
+    let step = |n: usize| (evenly[(n + 1).min(last)] - evenly[n.saturating_sub(1)]).unit();
+    let right: Vec<Spot> = (0..=last).map(|n| evenly[n] + step(n).right() * off).collect();
+    let left = (0..=last).rev().map(|n| evenly[n] - step(n).right() * off);
+    let cap = |at: Spot, ahead: Spot| {
+        [-60.0_f64, 0.0, 60.0].map(|turn| {
+            let (sin, cos) = turn.to_radians().sin_cos();
+            at + (ahead * cos - ahead.right() * sin) * off
+        })
+    };
+    let mut ring = right;
+    ring.extend(cap(evenly[last], step(last)));
+    ring.extend(left);
+    ring.extend(cap(evenly[0], step(0) * -1.0));
+    ring
 }
 
 /// Zones whose terrain is a hill.
@@ -106,6 +148,7 @@ fn surveyed_heights(scene: &Scene<'_>, shapes: &Shapes) -> Vec<(i64, Vec<Vec<Spo
         let loops = rings.iter().enumerate().map(|(number, ring)| {
             let mut ring = scene.chart.line(ring);
             ring.pop();
+            ring = simplified(&cut_loop(&cut_loop(&ring, 0.25), 0.25), 0.25);
             if (doubled_area(&ring) > 0.0) == outer(number) {
                 ring.reverse();
             }
@@ -130,17 +173,21 @@ fn levels(scene: &Scene<'_>) -> Vec<(i64, Vec<Vec<Spot>>)> {
     all.iter().skip(1).map(outline).collect()
 }
 
-/// The steep borders of zone maps, on the low side only.
-fn escarpments(scene: &Scene<'_>, strokes: &mut Strokes<'_>) {
+/// Draws the steep borders of zone maps: a line along the top and strokes on the low side.
+pub fn draw_escarpments(scene: &Scene<'_>, page: &mut Page) {
+    let (mut strokes, mut crest) = (Strokes::of(scene), Path::new());
     for edge in scene.board.edges() {
         let Some(up) = edge.up else { continue };
         let down = if up == edge.a { edge.b } else { edge.a };
         let mut chance = scene.chance(&["escarpment", &scene.board.place(up).id, &scene.board.place(down).id]);
         // Seen from the upper zone its outline runs with the low side to the right.
         for line in scene.cells.between(up, down) {
-            strokes.row(&Course::new(&line), &mut chance, 1.25);
+            crest.polyline(&line);
+            strokes.steep(&Course::new(&line), &mut chance);
         }
     }
+    page.path("escarpment", &strokes.path);
+    page.path("crest", &crest);
 }
 
 /// Collects strokes.
@@ -148,9 +195,31 @@ struct Strokes<'s> {
     scene: &'s Scene<'s>,
     path: Path,
     wedges: bool,
+    /// Middles of the strokes of this row, and of those before it: rows do not run through each other.
+    row: Vec<Spot>,
+    laid: Table,
 }
 
-impl Strokes<'_> {
+impl<'s> Strokes<'s> {
+    fn of(scene: &'s Scene<'s>) -> Strokes<'s> {
+        let wedges = scene.board.places().len() < MANY_PLACES;
+        Strokes { scene, path: Path::new(), wedges, row: Vec::new(), laid: Table::default() }
+    }
+
+    /// The strokes of a steep border: close together, whatever the light, and shorter where a road runs below.
+    fn steep(&mut self, course: &Course, chance: &mut Chance) {
+        let mut walked = 1.0;
+        while walked < course.length() {
+            let (top, step) = course.at(walked);
+            let down = step.right() * chance.between(8.5, 11.5);
+            let free = |share: &&f64| self.is_free(top + down * **share);
+            if let Some(share) = [1.0, 0.7, 0.45].iter().find(free) {
+                self.stroke(top, top + down * *share, 2.3);
+            }
+            walked += 3.1;
+        }
+    }
+
     /// Strokes along a line; downhill is to the right.
     fn row(&mut self, course: &Course, chance: &mut Chance, weight: f64) {
         let mut walked = chance.between(0.0, APART);
@@ -164,12 +233,21 @@ impl Strokes<'_> {
         }
     }
 
+    /// On a surveyed map contours lie as they lie, and where they crowd only the first is stroked.
+    fn finish_row(&mut self) {
+        for at in self.row.drain(..).filter(|_| self.scene.numbered) {
+            self.laid.dot(at, 7.0, 1.0);
+        }
+    }
+
     /// One stroke, unless something else needs the room.
     fn stroke(&mut self, top: Spot, foot: Spot, width: f64) {
         let field = &self.scene.chart.field;
-        if !field.holds(top) || !field.holds(foot) || !self.is_free(top) || !self.is_free(foot) {
+        let crowded = !self.laid.free(top.mix(foot, 0.5), 0.0);
+        if crowded || !field.holds(top) || !field.holds(foot) || !self.is_free(top) || !self.is_free(foot) {
             return;
         }
+        self.row.push(top.mix(foot, 0.5));
         if self.wedges {
             let side = (foot - top).unit().right() * (width / 2.0);
             self.path.polygon(&[top + side, foot, top - side]);

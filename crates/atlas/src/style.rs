@@ -40,6 +40,16 @@ pub struct Words {
     pub railway: String,
     /// The bed of a railway.
     pub bed: String,
+    /// A way that is no road.
+    pub path: String,
+    /// A steep border.
+    pub escarpment: String,
+    /// An objective of the Union.
+    pub union_star: String,
+    /// An objective of the Confederacy.
+    pub confederate_star: String,
+    /// Where troops come onto the map.
+    pub entry: String,
     /// Wide water.
     pub river: String,
     /// Narrow water.
@@ -77,6 +87,11 @@ impl Default for Words {
             lane: own("Lane"),
             railway: own("Railroad"),
             bed: own("Unfinished railroad"),
+            path: own("Path, no road"),
+            escarpment: own("Escarpment"),
+            union_star: own("Union objective"),
+            confederate_star: own("Confederate objective"),
+            entry: own("Entry of troops"),
             river: own("River"),
             stream: own("Stream"),
             bridge: own("Bridge"),

@@ -23,6 +23,16 @@ pub fn define(scene: &Scene<'_>, page: &mut Page) {
          stroke-width=\".8\"/></pattern>",
     );
     page.add(
+        "<pattern id=\"atlas-tilled\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" \
+         patternTransform=\"rotate(24)\"><path d=\"M0 1.2h5M0 3.7h5\" stroke=\"#8A6B45\" stroke-opacity=\".42\" \
+         stroke-width=\".6\"/></pattern>",
+    );
+    page.add(
+        "<pattern id=\"atlas-orchard\" width=\"5.4\" height=\"5.4\" patternUnits=\"userSpaceOnUse\" \
+         patternTransform=\"rotate(-12)\"><circle cx=\"2.7\" cy=\"2.7\" r=\"1.25\" fill=\"#A9BD84\" stroke=\"#5B7443\" \
+         stroke-width=\".45\"/></pattern>",
+    );
+    page.add(
         "<pattern id=\"atlas-brush\" width=\"22\" height=\"18\" patternUnits=\"userSpaceOnUse\">\
          <path d=\"M3 6q2-4 4 0M13 14q2-4 4 0M15 5q1.5-3 3 0\" fill=\"none\" stroke=\"#5B7443\" stroke-width=\".9\"/>\
          </pattern>",

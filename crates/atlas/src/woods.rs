@@ -80,6 +80,7 @@ impl Woods {
             && self.outlines.iter().filter(|ring| inside(ring, at)).count() % 2 == 1
             && self.outlines.iter().all(|ring| distance_to(ring, at) > 6.0)
             && scene.table.free(at, 4.2)
+            && scene.slopes.free(at, 1.5)
     }
 }
 

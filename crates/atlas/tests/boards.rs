@@ -137,6 +137,41 @@ fn names_stand_in_their_zones() {
     }
 }
 
+#[test]
+fn what_a_board_says_of_stars_entries_and_slopes_is_drawn() {
+    for (board, sheet) in SHEETS.iter() {
+        let count = |part: &str| sheet.svg.matches(part).count();
+        for side in ["union", "confederate"] {
+            // One more in the legend.
+            let stars = board.tagged_as("objective", side).count();
+            let drawn = count(&format!("class=\"star star-{side}\""));
+            assert_eq!(drawn, if stars > 0 { stars + 1 } else { 0 }, "{}: {side}", board.id());
+        }
+        let entries = board.tagged("entry").count();
+        assert_eq!(count("class=\"entry-letter\""), if entries > 0 { entries + 1 } else { 0 }, "{}", board.id());
+        assert_eq!(count("class=\"crest\"") > 0, board.edges().iter().any(|edge| edge.up.is_some()), "{}", board.id());
+    }
+}
+
+#[test]
+fn stars_stand_in_their_zones() {
+    for (board, sheet) in SHEETS.iter() {
+        let document = roxmltree::Document::parse(&sheet.svg).unwrap();
+        let Some(layer) = document.descendants().find(|node| node.attribute("id") == Some("atlas-objectives")) else {
+            continue;
+        };
+        let stars =
+            layer.children().filter(|node| node.attribute("class").is_some_and(|class| class.starts_with("star ")));
+        for (star, place) in stars.zip(board.tagged("objective")) {
+            let tip = star.attribute("d").unwrap().trim_start_matches('M');
+            let mut numbers = tip.split(['l', ' ']).filter_map(|number| number.parse::<f64>().ok());
+            let top = Spot::new(numbers.next().unwrap(), numbers.next().unwrap());
+            let shape = &sheet.places[place.index()];
+            assert!(holds(&shape.outline, top + Spot::new(0.0, 10.0)), "{}: {}", board.id(), shape.id);
+        }
+    }
+}
+
 fn holds(ring: &[Spot], p: Spot) -> bool {
     let sides = ring.iter().zip(ring.iter().cycle().skip(1));
     let crossed =

@@ -4,10 +4,10 @@ use kernel::Side;
 
 use crate::event::Event;
 use crate::facing::in_enemy_zoc;
-use crate::ids::{Brigade, Hq, Zones};
+use crate::ids::{Brigade, Hq, Zone, Zones};
 use crate::movement::costs_from;
 use crate::play::{Play, purpose};
-use crate::state::State;
+use crate::state::{PerZone, State};
 use crate::world::World;
 
 /// The headquarters that commands a brigade now, if any is in range. The attached Legion is in command
@@ -17,17 +17,23 @@ pub fn commander(w: &World, s: &State, brigade: Brigade) -> Option<Hq> {
     let sheet = w.sheet(led);
     let b = s.brigade(led);
     let stands: Zones = [b.zone, b.marker].into_iter().flatten().collect();
-    w.side_hqs[sheet.side]
-        .filter(|hq| w.hq_sheet(*hq).army == sheet.army)
-        .find(|hq| reaches(w, s, sheet.side, *hq, stands))
+    w.side_hqs[sheet.side].filter(|hq| w.hq_sheet(*hq).army == sheet.army).find(|hq| {
+        let (led, mut stands) = (range(w, s, *hq), stands);
+        stands.any(|zone| led[zone] > 0)
+    })
 }
 
-fn reaches(w: &World, s: &State, side: Side, hq: Hq, stands: Zones) -> bool {
-    let Some(zone) = s.hq(hq).zone else { return false };
-    let enemies = s.occupied(w, side.other());
-    let costs = costs_from(w, s, side, zone.alone(), w.tables.command.range(side), enemies);
-    let mut stands = stands;
-    stands.any(|zone| costs[zone] > 0)
+/// The zones a headquarters leads: cost from it plus one, 0 out of range or while it is off the map.
+fn range(w: &World, s: &State, hq: Hq) -> PerZone<u8> {
+    let side = w.hq_sheet(hq).side;
+    let seat = s.hq(hq).zone.map_or(Zones::EMPTY, Zone::alone);
+    costs_from(w, s, side, seat, w.tables.command.range(side), s.occupied(w, side.other()))
+}
+
+/// Zones in which a brigade of the side can be in command: of its own army's headquarters (10.1).
+pub fn led_zones(w: &World, s: &State, side: Side) -> Zones {
+    let ranges: Vec<PerZone<u8>> = w.side_hqs[side].map(|hq| range(w, s, hq)).collect();
+    w.zones.filter(|zone| ranges.iter().any(|led| led[*zone] > 0)).collect()
 }
 
 /// The brigade whose army and place decide: the host of the attached Legion, otherwise itself.

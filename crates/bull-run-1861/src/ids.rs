@@ -1,6 +1,6 @@
 //! Small numbers for zones, brigades, elements and headquarters, and sets of them.
 
-use kernel::PlaceId;
+use kernel::{PlaceId, bit_set};
 use serde::{Deserialize, Serialize};
 
 /// Most zones a map may have: a set of zones fits one machine word pair.
@@ -89,91 +89,6 @@ impl Hq {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-}
-
-macro_rules! bit_set {
-    ($(#[$doc:meta])* $name:ident($bits:ty) of $item:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub struct $name(pub $bits);
-
-        impl $name {
-            /// Nothing in it.
-            pub const EMPTY: $name = $name(0);
-
-            /// True if nothing is in it.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// How many are in it.
-            pub const fn len(self) -> u32 {
-                self.0.count_ones()
-            }
-
-            /// True if it holds the item.
-            pub const fn has(self, item: $item) -> bool {
-                self.0 >> item.0 & 1 == 1
-            }
-
-            /// Puts the item in.
-            pub const fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item.0;
-            }
-
-            /// Takes the item out.
-            pub const fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.0);
-            }
-
-            /// With the other set's items too.
-            #[must_use]
-            pub const fn or(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-
-            /// Only what both hold.
-            #[must_use]
-            pub const fn and(self, other: $name) -> $name {
-                $name(self.0 & other.0)
-            }
-
-            /// Without the other set's items.
-            #[must_use]
-            pub const fn less(self, other: $name) -> $name {
-                $name(self.0 & !other.0)
-            }
-
-            /// True if they share an item.
-            pub const fn meets(self, other: $name) -> bool {
-                self.0 & other.0 != 0
-            }
-
-            /// The lowest item.
-            pub const fn first(self) -> Option<$item> {
-                if self.0 == 0 { None } else { Some($item(self.0.trailing_zeros() as u8)) }
-            }
-        }
-
-        impl Iterator for $name {
-            type Item = $item;
-
-            fn next(&mut self) -> Option<$item> {
-                let item = self.first()?;
-                self.0 &= self.0 - 1;
-                Some(item)
-            }
-        }
-
-        impl FromIterator<$item> for $name {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $name {
-                items.into_iter().fold($name::EMPTY, |mut set, item| {
-                    set.insert(item);
-                    set
-                })
-            }
-        }
-    };
 }
 
 bit_set!(

@@ -46,8 +46,10 @@ mod describe;
 pub mod odds;
 pub mod progress;
 mod prompt;
+mod story;
 mod tactics;
 mod tell;
+mod threats;
 mod title;
 mod view;
 

@@ -60,6 +60,15 @@ pub fn sheet(w: &World, s: &State, choice: &Choice) -> Option<OddsSheet> {
     })
 }
 
+/// How bad a combat is for the defender: the chance of a Hit, then of any result against it.
+pub fn danger(sheet: &OddsSheet) -> (f64, f64) {
+    let chance = |class: Class| {
+        let found = sheet.outcomes.iter().find(|outcome| outcome.what == class.id());
+        found.map_or(0.0, |outcome| outcome.probability)
+    };
+    (chance(Class::DefenderHit), chance(Class::DefenderHit) + chance(Class::DefenderTired))
+}
+
 /// The class of a result, worst for the defender first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
@@ -191,7 +200,7 @@ fn hit_option(w: &World, s: &State, choice: &Choice) -> OddsOption {
 }
 
 /// Positions looked at before bounds are given up; a combat with one or two Hits needs far fewer.
-const MOST_NODES: u32 = 20_000;
+const MOST_NODES: u32 = 12_000;
 
 /// A front has three zones, so a combat has at most three targets.
 const MOST_TARGETS: usize = 3;

@@ -2,9 +2,10 @@
 
 use kernel::hash::Canon;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
-use kernel::view::{ChoiceView, EventLine, OddsSheet, ReachView, View};
+use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
 use kernel::{
-    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Refusal, Setup, Side, Text, Title, Viewer,
+    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Text, Title,
+    Viewer, data,
 };
 
 use crate::arrival::{self, duty};
@@ -18,7 +19,7 @@ use crate::state::{Stage, State};
 use crate::world::{self, World};
 use crate::{
     BullRun1861, activation, administration, canon, describe, hq, initiative, odds, progress, prompt, result, setup,
-    tell, victory, view,
+    story, tell, threats, victory, view,
 };
 
 impl Title for BullRun1861 {
@@ -32,7 +33,7 @@ impl Title for BullRun1861 {
 
     fn scenarios(library: &dyn Library) -> Result<Vec<ScenarioInfo>, DataError> {
         let tables = world::read_tables(library)?;
-        world::scenario_ids(library)
+        data::scenario_ids(library, crate::ID)
             .into_iter()
             .map(|id| {
                 let file = format!("{}/scenarios/{id}.toml", crate::ID);
@@ -118,6 +119,18 @@ impl Title for BullRun1861 {
 
     fn odds(world: &World, state: &State, choice: &Choice) -> Option<OddsSheet> {
         odds::sheet(world, state, choice)
+    }
+
+    fn threats(world: &World, state: &State, place: &str) -> Option<ThreatView> {
+        threats::threats(world, state, place)
+    }
+
+    fn moment(world: &World, state: &State, choice: &Choice) -> Option<Moment> {
+        Some(story::moment(world, state, choice))
+    }
+
+    fn thrown(world: &World, event: &Event) -> Vec<(Side, Purpose)> {
+        story::thrown(world, event)
     }
 
     fn verdict(world: &World, state: &State) -> Outcome {

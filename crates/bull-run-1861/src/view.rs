@@ -5,6 +5,7 @@ use kernel::{Side, Text, Title, Viewer};
 
 use crate::BullRun1861;
 use crate::combat::{self, combat_strength, less_losses};
+use crate::command::led_zones;
 use crate::facing::front_of;
 use crate::ids::{Brigade, Element, Hq, Zone, Zones};
 use crate::state::{State, Status};
@@ -82,11 +83,12 @@ fn places(w: &World, s: &State) -> Vec<PlaceView> {
     let zoc = Side::BOTH.map(|side| s.zoc(w, side));
     let scoring: Zones = w.scoring.iter().map(|scoring| scoring.zone).collect();
     let ford: Zones = w.farm_ford.map_or(Zones::EMPTY, |(a, b)| a.alone().or(b.alone()));
-    let shown = zoc[0].or(zoc[1]).or(scoring).or(s.attacked).or(ford);
-    shown.map(|zone| place(w, s, zone, zoc)).collect()
+    let led = Side::BOTH.map(|side| led_zones(w, s, side));
+    let shown = zoc[0].or(zoc[1]).or(led[0]).or(led[1]).or(scoring).or(s.attacked).or(ford);
+    shown.map(|zone| place(w, s, zone, zoc, led)).collect()
 }
 
-fn place(w: &World, s: &State, zone: Zone, zoc: [Zones; 2]) -> PlaceView {
+fn place(w: &World, s: &State, zone: Zone, zoc: [Zones; 2], led: [Zones; 2]) -> PlaceView {
     let at = w.scoring.iter().position(|scoring| scoring.zone == zone);
     let mut markers = Vec::new();
     if s.attacked.has(zone) {
@@ -99,9 +101,14 @@ fn place(w: &World, s: &State, zone: Zone, zoc: [Zones; 2]) -> PlaceView {
         id: w.zone_id(zone).to_owned(),
         points: at.and_then(|at| w.scoring.get(at)).map(|scoring| scoring.points),
         control: at.map(|at| controller(s, at)),
-        zoc: Side::BOTH.into_iter().zip(zoc).filter(|(_, zones)| zones.has(zone)).map(|(side, _)| side).collect(),
+        zoc: sides_with(zoc, zone),
+        command: sides_with(led, zone),
         markers,
     }
+}
+
+fn sides_with(zones: [Zones; 2], zone: Zone) -> Vec<Side> {
+    Side::BOTH.into_iter().zip(zones).filter(|(_, zones)| zones.has(zone)).map(|(side, _)| side).collect()
 }
 
 fn marker(id: &str, value: Option<i64>) -> Marker {
@@ -142,6 +149,9 @@ fn counter(w: &World, s: &State, brigade: Brigade, element: Element) -> Counter 
         side: sheet.side,
         kind: if element.is_marker() { "extended-line" } else { kind(sheet.kind) }.to_owned(),
         formation: Some(sheet.army.clone()),
+        corps: None,
+        band: None,
+        target: None,
         place: zone.map(|zone| w.zone_id(zone).to_owned()),
         facing: faced.map(|zone| w.zone_id(zone).to_owned()),
         front: front.map(|zone| w.zone_id(zone).to_owned()).collect(),
@@ -239,6 +249,9 @@ fn headquarters(w: &World, s: &State, hq: Hq) -> Counter {
         side: sheet.side,
         kind: "hq".to_owned(),
         formation: Some(sheet.army.clone()),
+        corps: None,
+        band: None,
+        target: None,
         place: state.zone.map(|zone| w.zone_id(zone).to_owned()),
         facing: None,
         front: Vec::new(),

@@ -1,10 +1,8 @@
 //! What never changes in a game: map, order of battle, tables, scenario, options.
 
-use std::collections::BTreeMap;
-
 use kernel::board::Board;
 use kernel::title::SetupError;
-use kernel::{BySide, DataError, Library, OptionTable, OptionValues, Setup, Side};
+use kernel::{BySide, DataError, Library, OptionValues, Setup, Side, data};
 use serde::Deserialize;
 
 use crate::ids::{
@@ -273,8 +271,9 @@ pub const FOLDER: &str = crate::ID;
 impl World {
     /// Builds and checks everything.
     pub fn build(library: &dyn Library, setup: &Setup) -> Result<World, SetupError> {
-        let (scenario_file, scenario) = read_scenario(library, setup)?;
-        let option_table = read_options(library)?;
+        let (scenario_file, text) = data::scenario_text(library, FOLDER, setup)?;
+        let scenario = Scenario::parse(&scenario_file, &text)?;
+        let option_table = data::options(library, FOLDER)?;
         let option_values = option_table.complete(&scenario.id, &scenario.options, &setup.options)?;
         let board = Board::load(library, FOLDER)?;
         let tables = read_tables(library)?;
@@ -445,59 +444,17 @@ impl World {
     }
 }
 
-fn read_scenario(library: &dyn Library, setup: &Setup) -> Result<(String, Scenario), SetupError> {
-    if let Some(text) = &setup.scenario_text {
-        return Ok((setup.scenario.clone(), Scenario::parse(&setup.scenario, text)?));
-    }
-    let file = format!("{FOLDER}/scenarios/{}.toml", setup.scenario);
-    let Some(text) = library.read(&file) else {
-        let known = scenario_ids(library).join(", ");
-        return Err(SetupError::UnknownScenario { id: setup.scenario.clone(), known });
-    };
-    let scenario = Scenario::parse(&file, &text)?;
-    Ok((file, scenario))
-}
-
-/// Ids of the scenarios in the data.
-pub fn scenario_ids(library: &dyn Library) -> Vec<String> {
-    let folder = format!("{FOLDER}/scenarios");
-    let stem = |path: &String| path.strip_prefix(&folder)?.strip_prefix('/')?.strip_suffix(".toml").map(str::to_owned);
-    library.list(&folder).iter().filter_map(stem).collect()
-}
-
-/// Reads the option table.
-pub fn read_options(library: &dyn Library) -> Result<OptionTable, DataError> {
-    let file = format!("{FOLDER}/options.toml");
-    OptionTable::parse(&file, &library.require(&file)?)
-}
-
 /// Reads the tables.
 pub fn read_tables(library: &dyn Library) -> Result<Tables, DataError> {
     let file = format!("{FOLDER}/tables.toml");
-    let text = library.require(&file)?;
-    let tables: Tables = toml::from_str(&text).map_err(|e| DataError::new(file.clone(), None, e.to_string()))?;
+    let tables: Tables = data::table(library, &file)?;
     tables.check().map_err(|problem| DataError::new(file, None, problem))?;
     Ok(tables)
 }
 
-fn read_rows<T: serde::de::DeserializeOwned>(library: &dyn Library, name: &str) -> Result<Vec<T>, DataError> {
-    let file = format!("{FOLDER}/{name}");
-    let text = library.require(&file)?;
-    let mut reader = csv::Reader::from_reader(text.as_bytes());
-    reader
-        .deserialize()
-        .map(|row| {
-            row.map_err(|e| {
-                let line = e.position().map(|p| p.line() as usize);
-                DataError::new(file.clone(), line, e.to_string())
-            })
-        })
-        .collect()
-}
-
 fn read_brigades(library: &dyn Library) -> Result<Vec<BrigadeSheet>, DataError> {
-    let rows: Vec<BrigadeSheet> = read_rows(library, "brigades.csv")?;
-    check_roll("brigades.csv", rows.iter().map(|r| r.id.as_str()), MAX_BRIGADES)?;
+    let rows: Vec<BrigadeSheet> = data::rows(library, &format!("{FOLDER}/brigades.csv"))?;
+    data::check_ids("brigades.csv", rows.iter().map(|r| r.id.as_str()), MAX_BRIGADES)?;
     if rows.iter().filter(|r| r.kind == Kind::Legion).count() > 1 {
         return Err(DataError::new("brigades.csv", None, "there is only one Legion"));
     }
@@ -515,29 +472,9 @@ fn read_brigades(library: &dyn Library) -> Result<Vec<BrigadeSheet>, DataError> 
 }
 
 fn read_hqs(library: &dyn Library) -> Result<Vec<HqSheet>, DataError> {
-    let rows: Vec<HqSheet> = read_rows(library, "headquarters.csv")?;
-    check_roll("headquarters.csv", rows.iter().map(|r| r.id.as_str()), MAX_HQS)?;
+    let rows: Vec<HqSheet> = data::rows(library, &format!("{FOLDER}/headquarters.csv"))?;
+    data::check_ids("headquarters.csv", rows.iter().map(|r| r.id.as_str()), MAX_HQS)?;
     Ok(rows)
-}
-
-fn check_roll<'a>(file: &str, ids: impl Iterator<Item = &'a str>, most: usize) -> Result<(), DataError> {
-    let mut seen = BTreeMap::new();
-    for (row, id) in ids.enumerate() {
-        if row >= most {
-            return Err(DataError::new(file, Some(row + 2), format!("there may be at most {most} rows")));
-        }
-        let well_formed = !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-');
-        if !well_formed {
-            return Err(DataError::new(file, Some(row + 2), format!("'{id}' is no id: letters, digits, '_' and '-'")));
-        }
-        if seen.insert(id.to_owned(), row).is_some() {
-            return Err(DataError::new(file, Some(row + 2), format!("'{id}' stands here twice")));
-        }
-    }
-    if seen.is_empty() {
-        return Err(DataError::new(file, None, "the file lists nobody"));
-    }
-    Ok(())
 }
 
 /// The two zones a named crossing joins.

@@ -59,7 +59,7 @@ proptest! {
 
     #[test]
     fn replay_equals_play_after_every_choice(scenario in scenario(), seed: u64) {
-        kept(records::replay_equals_play::<Rules>(&Arc::new(random_world(scenario, seed)), seed), scenario)?;
+        kept(records::replay_equals_play::<Rules>(&Arc::new(random_world(scenario, seed)), seed, 1), scenario)?;
     }
 
     #[test]

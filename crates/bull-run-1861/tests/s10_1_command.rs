@@ -398,3 +398,28 @@ fn with_the_switch_a_brigade_rests_without_a_die_but_does_not_move() {
     game.refusal("select us_keyes rest");
     assert!(game.offers("select us_keyes"));
 }
+
+#[rule("BR-10.1-range-cost")]
+#[test]
+fn the_view_shows_the_zones_in_which_a_brigade_is_in_command() {
+    use kernel::{Title, Viewer};
+    let game = north().hq("hq_mcdowell", "N12").build();
+    let view = bull_run_1861::BullRun1861::view(&game.world, &game.state, Viewer::Spectator);
+    let led = |zone: &str| {
+        let place = view.places.iter().find(|place| place.id == zone);
+        place.is_some_and(|place| place.command.contains(&Side::Union))
+    };
+    assert!(led("N12") && view.places.iter().all(|place| !place.command.contains(&Side::Confederate)));
+    let (mut inside, mut outside) = (0, 0);
+    for zone in game.world.zones {
+        let ground = game.world.ground(zone);
+        let mut faced = ground.facings.filter_map(|slot| ground.faced(slot));
+        let (id, faced) = (game.world.zone_id(zone), game.world.zone_id(faced.next().unwrap()));
+        let there = north().hq("hq_mcdowell", "N12").unit("us_keyes", id, faced).try_build();
+        let Ok(there) = there else { continue };
+        let commanded = commanded_by(&there, "us_keyes").is_some();
+        assert_eq!(led(id), commanded, "{id}");
+        if commanded { inside += 1 } else { outside += 1 }
+    }
+    assert!(inside > 2 && outside > 2, "{inside} zones within command, {outside} outside");
+}

@@ -904,7 +904,7 @@ fn the_page_about_scenario_files_names_every_field_and_option() {
         let text = std::fs::read_to_string(format!("../../data/bull-run-1861/{file}")).unwrap();
         text.lines().next().unwrap().split(',').for_each(has);
     }
-    for option in bull_run_1861::world::read_options(&DataFolder::new()).unwrap().options {
+    for option in kernel::data::options(&DataFolder::new(), bull_run_1861::ID).unwrap().options {
         has(&option.id);
         option.values.iter().for_each(|value| has(value));
     }

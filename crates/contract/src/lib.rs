@@ -14,20 +14,27 @@
 //! | replay equals play | [`records::replay_equals_play`], [`records::cut_records_are_refused`] |
 //! | undo equals never done | [`records::undo_equals_never_done`] |
 //! | hashes tell states apart | [`hashes::tell_states_apart`] |
+//! | what is spoilt is refused or plays | [`spoilt`] |
+//! | kept games replay | [`golden`] |
 //!
-//! [`fuzz`] spoils texts for the readers of records, scenarios and choices.
+//! [`bench::Bench`] is a title with its committed data, [`fuzz`] spoils texts.
 
+pub mod bench;
 pub mod chance;
 pub mod choices;
+mod folder;
 pub mod fuzz;
 pub mod games;
+pub mod golden;
 pub mod hashes;
 pub mod records;
 pub mod shown;
+pub mod spoilt;
 pub mod walk;
 
 use std::collections::BTreeSet;
 
+pub use folder::DataFolder;
 use kernel::Title;
 use proptest::test_runner::{Config, RngSeed};
 

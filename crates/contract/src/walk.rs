@@ -47,7 +47,10 @@ impl<'w, T: Title> Walk<'w, T> {
         let side = T::to_choose(self.world, &self.state);
         T::choices(self.world, &self.state, &mut self.choices);
         match (side, self.choices.is_empty()) {
-            (Some(_), true) => Err(self.breach(None, "somebody is asked and has no choice")),
+            (Some(_), true) => {
+                let asked = T::asked(self.world, &self.state);
+                Err(self.breach(None, format!("somebody is asked and has no choice: {asked:?}")))
+            }
             (None, false) => Err(self.breach(None, "the game is over and lists choices")),
             _ if self.step > MOST_CHOICES => Err(self.breach(None, "the game does not end")),
             _ => Ok(side),

@@ -151,7 +151,7 @@ pub struct Particulars {
     pub scenario_text: Option<String>,
 }
 
-/// The refusal of any choice after the end, which no title's rules need to know about.
+/// The refusal after the end where a title has none of its own.
 const GAME_OVER: &str = "game-over";
 
 /// A copy of the state is kept every so many choices: whole games fit in memory, and taking
@@ -361,7 +361,7 @@ impl<T: Title> Game<T> {
     /// Plays a choice on the state, without writing it down yet.
     fn play(&mut self, choice: &T::Choice) -> Result<Played<T>, Refusal> {
         let Some(side) = T::to_choose(&self.world, &self.state) else {
-            return Err(Refusal::new(GAME_OVER, Text::key(GAME_OVER)));
+            return Err(self.refuse_after_the_end(choice));
         };
         let mut events = Vec::new();
         let mut dice = RecordingDice::new(&mut self.dice);
@@ -375,6 +375,14 @@ impl<T: Title> Game<T> {
             return Err(refusal);
         }
         Ok(Played { side, choice: choice.clone(), rolls, events, reseed: self.reseed })
+    }
+
+    /// The title says why nothing more can be chosen, with its own rule.
+    fn refuse_after_the_end(&mut self, choice: &T::Choice) -> Refusal {
+        let mut end = self.state.clone();
+        let refused = T::choose(&self.world, &mut end, choice, &mut self.dice, &mut Vec::new());
+        self.set_dice();
+        refused.err().unwrap_or_else(|| Refusal::new(GAME_OVER, Text::key(GAME_OVER)))
     }
 
     /// Writes down a choice that led to the state as it now is.

@@ -5,7 +5,9 @@
 //! [`title::Title`], [`record::Record`], the exact [`odds`] over any rules
 //! function, and the [`view::View`] a player is shown.
 
+pub mod bits;
 pub mod board;
+pub mod data;
 pub mod dice;
 pub mod game;
 pub mod hash;

@@ -4,13 +4,13 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::dice::Dice;
+use crate::dice::{Dice, Purpose};
 use crate::hash::Canon;
 use crate::library::{DataError, Library};
 use crate::options::{OptionError, OptionValues};
 use crate::side::{BySide, Side, Viewer};
 use crate::text::Text;
-use crate::view::{ChoiceView, EventLine, OddsSheet, ReachView, View};
+use crate::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
 
 /// The id of a ledger row, for instance `BR-10.3-zoc-stop`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -196,6 +196,23 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// Exact odds of a choice that commits to a combat, with every modifier; `None` for other choices.
     fn odds(world: &Self::World, state: &Self::State, choice: &Self::Choice) -> Option<OddsSheet>;
+
+    /// Who could attack a place in the next phase of their side, and at what odds, as the position
+    /// stands; `None` if there is no such place or the title does not tell.
+    fn threats(_world: &Self::World, _state: &Self::State, _place: &str) -> Option<ThreatView> {
+        None
+    }
+
+    /// Turn, phase and activation a choice about to be made belongs to; `None` if the title does not tell.
+    fn moment(_world: &Self::World, _state: &Self::State, _choice: &Self::Choice) -> Option<Moment> {
+        None
+    }
+
+    /// Whose dice an event tells of, in the order they fell. Dice no event tells of count for the side
+    /// whose choice rolled them.
+    fn thrown(_world: &Self::World, _event: &Self::Event) -> Vec<(Side, Purpose)> {
+        Vec::new()
+    }
 
     /// The result if the game ended now.
     fn verdict(world: &Self::World, state: &Self::State) -> Outcome;

@@ -60,6 +60,9 @@ pub struct PlaceView {
     pub control: Option<Side>,
     /// Sides whose zone of control covers it.
     pub zoc: Vec<Side>,
+    /// Sides whose headquarters can lead a unit that stands in it; left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub command: Vec<Side>,
     /// Markers lying in it.
     pub markers: Vec<Marker>,
 }
@@ -101,12 +104,21 @@ pub struct Counter {
     pub kind: String,
     /// Formation it belongs to, if any.
     pub formation: Option<String>,
+    /// The greater formation above that one, such as a corps; left out where a title has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub corps: Option<String>,
+    /// Colour of the band printed on it, as a word; left out where it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub band: Option<String>,
     /// Where it stands; `None` in a tray.
     pub place: Option<String>,
     /// The place it faces.
     pub facing: Option<String>,
     /// Places in its front.
     pub front: Vec<String>,
+    /// The place its attack is declared on; left out where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
     /// Position in the stack, 0 on top.
     pub line: u8,
     /// Kebab-case state ("on-map", "waiting", "eliminated").
@@ -203,6 +215,54 @@ pub struct ReachPlace {
     pub path: Vec<String>,
     /// Why the unit must stop there, if it must.
     pub stops: Option<Reason>,
+}
+
+/// Who could attack a place in its side's next phase, and at what odds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ThreatView {
+    /// The place.
+    pub place: String,
+    /// The side that would attack: the enemy of those who stand there, or of the side that is asked.
+    pub side: Side,
+    /// What could come, most dangerous first.
+    pub threats: Vec<Threat>,
+}
+
+/// One attack that could come against a place.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Threat {
+    /// Who would come: one unit, or several that attack together.
+    pub units: Vec<Attacker>,
+    /// The odds as they will be when it is declared; `None` if the place is empty and simply entered.
+    pub odds: Option<OddsSheet>,
+    /// What it depends on, in words.
+    pub notes: Vec<Text>,
+}
+
+/// A unit's part in an attack that could come.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Attacker {
+    /// The unit.
+    pub unit: String,
+    /// Where it would attack from; for an empty place, the last place before it.
+    pub from: String,
+    /// Its way there, start excluded.
+    pub path: Vec<String>,
+    /// Movement points of the way and of the attack.
+    pub cost: i64,
+    /// Fatigue levels it brings.
+    pub fatigue: i64,
+}
+
+/// When in the game something was chosen, for headings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Moment {
+    /// The turn.
+    pub turn: i64,
+    /// The part of the turn.
+    pub phase: Text,
+    /// The unit whose activation it belongs to, if any.
+    pub unit: Option<String>,
 }
 
 /// Exact odds of a combat, with every modifier.

@@ -69,7 +69,7 @@ fn words(shelf: &Shelf, title: &str, lang: Lang) -> atlas::Words {
     let mut words = atlas::Words::default();
     let texts = shelf.texts();
     let (name, date) = (format!("title-{title}"), format!("date-{title}"));
-    let fields: [(&str, &mut String); 20] = [
+    let fields: [(&str, &mut String); 25] = [
         (&name, &mut words.title),
         (&date, &mut words.date),
         ("heading", &mut words.heading),
@@ -79,6 +79,11 @@ fn words(shelf: &Shelf, title: &str, lang: Lang) -> atlas::Words {
         ("lane", &mut words.lane),
         ("railway", &mut words.railway),
         ("bed", &mut words.bed),
+        ("path", &mut words.path),
+        ("escarpment", &mut words.escarpment),
+        ("union-star", &mut words.union_star),
+        ("confederate-star", &mut words.confederate_star),
+        ("entry", &mut words.entry),
         ("river", &mut words.river),
         ("stream", &mut words.stream),
         ("bridge", &mut words.bridge),

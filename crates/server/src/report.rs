@@ -167,12 +167,12 @@ fn unit(counter: &Counter, part: Option<&Part>) -> Value {
     })
 }
 
-/// How the dice of a purpose fell for the side that chose, against what was to be expected.
+/// How the dice of a purpose fell for the side that threw them, against what was to be expected.
 fn dice(steps: &[Step]) -> Vec<Value> {
     let mut thrown: BTreeMap<(&str, Side), Vec<u8>> = BTreeMap::new();
     for step in steps {
-        for face in &step.faces {
-            thrown.entry((face.purpose.as_str(), step.side)).or_default().push(face.face);
+        for (face, side) in step.faces.iter().zip(&step.throwers) {
+            thrown.entry((face.purpose.as_str(), *side)).or_default().push(face.face);
         }
     }
     let highest = |purpose: &str| {
@@ -215,8 +215,10 @@ mod tests {
 
     fn step(number: usize, faces: &[u8]) -> Step {
         let face = |face: &u8| Face { purpose: "attack".to_owned(), face: *face };
+        let throwers = vec![Side::Union; faces.len()];
         let faces = faces.iter().map(face).collect();
-        Step { number, side: Side::Union, notation: "resolve".to_owned(), faces, events: Vec::new() }
+        let (notation, events) = ("resolve".to_owned(), Vec::new());
+        Step { number, side: Side::Union, notation, faces, throwers, moment: None, events }
     }
 
     #[test]
@@ -227,6 +229,14 @@ mod tests {
         assert_eq!(told[0]["mean"], 3.0);
         assert_eq!(told[0]["expected"], 3.5);
         assert_eq!(told[0]["faces"], json!([1, 1, 0, 0, 0, 1]));
+    }
+
+    #[test]
+    fn dice_belong_to_the_side_that_threw_them() {
+        let both = Step { throwers: vec![Side::Union, Side::Confederate], ..step(1, &[2, 5]) };
+        let told = dice(&[both]);
+        assert_eq!((&told[0]["side"], &told[0]["mean"]), (&json!("union"), &json!(2.0)));
+        assert_eq!((&told[1]["side"], &told[1]["mean"]), (&json!("confederate"), &json!(5.0)));
     }
 
     #[test]

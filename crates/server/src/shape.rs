@@ -1,7 +1,8 @@
 //! The JSON that the page gets of a game.
 
+use kernel::record::Face;
 use kernel::view::{Track, View};
-use kernel::{Asked, Text, Viewer};
+use kernel::{Asked, Side, Text, Viewer};
 use serde_json::{Value, json};
 use shelf::{Lang, Step, Table, Texts};
 
@@ -85,11 +86,16 @@ pub fn by_computer(live: &Live, step: &Step) -> bool {
 
 /// One choice with all that came of it.
 pub fn step(texts: &Texts, step: &Step, lang: Lang) -> Value {
+    let face = |(face, side): (&Face, &Side)| json!({ "purpose": face.purpose, "face": face.face, "side": side });
+    let moment = step.moment.as_ref();
     json!({
         "n": step.number,
         "side": step.side,
+        "turn": moment.map(|moment| moment.turn),
+        "phase": moment.map(|moment| texts.say(lang, &moment.phase)),
+        "unit": moment.and_then(|moment| moment.unit.as_deref()),
         "notation": step.notation,
-        "faces": step.faces,
+        "faces": step.faces.iter().zip(&step.throwers).map(face).collect::<Vec<_>>(),
         "events": texts.json(lang, &step.events),
     })
 }

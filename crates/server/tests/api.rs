@@ -190,6 +190,72 @@ async fn odds_reach_and_log_are_shown() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn threats_are_shown_for_both_sides_and_for_a_moment_before() {
+    let (server, mut client) = start().await;
+    let whole = client.send("POST", "/api/records", Some("text/plain"), GOLDEN.as_bytes()).await.expect(201);
+    let whole = format!("/api/games/{}", whole["id"].as_str().unwrap());
+    let log = client.get(&format!("{whole}/log")).await.expect(200);
+    let fought = log["steps"].as_array().unwrap().iter().find(|step| step["notation"] == "resolve").unwrap();
+    let before = fought["n"].as_u64().unwrap() - 1;
+    let then = client.get(&format!("{whole}/at/{before}")).await.expect(200);
+    let counters = then["view"]["counters"].as_array().unwrap();
+    let mut by_side = std::collections::BTreeMap::new();
+    for counter in counters.iter().filter(|counter| counter["kind"] == "infantry" && counter["place"].is_string()) {
+        let place = counter["place"].as_str().unwrap();
+        let found = client.get(&format!("{whole}/threats/{place}?at={before}")).await.expect(200);
+        assert!(found["place"] == place && found["side"] != counter["side"]);
+        let threats = found["threats"].as_array().unwrap();
+        *by_side.entry(found["side"].to_string()).or_insert(0) += threats.len();
+        for threat in threats {
+            assert!(threat["odds"]["outcomes"].as_array().is_some_and(|outcomes| !outcomes.is_empty()));
+            assert!(threat["notes"].as_array().unwrap().iter().all(Value::is_string));
+        }
+    }
+    assert!(by_side.len() == 2 && by_side.values().all(|count| *count > 0), "{by_side:?}");
+    // The game is over by now, so nothing threatens any more.
+    let now = client.get(&format!("{whole}/threats/S07")).await.expect(200);
+    assert_eq!(now["threats"], json!([]));
+    let message = client.get(&format!("{whole}/threats/nowhere?lang=fr")).await.refused(404, "no-threats");
+    assert!(message.contains("nowhere"));
+    client.get(&format!("{whole}/threats/S07?at=999999")).await.refused(404, "no-such-moment");
+    client.get(&format!("{whole}/threats/S07?at=x")).await.refused(400, "bad-query");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_tells_turn_phase_activation_and_whose_dice_fell() {
+    let (server, mut client) = start().await;
+    let whole = client.send("POST", "/api/records", Some("text/plain"), GOLDEN.as_bytes()).await.expect(201);
+    let whole = format!("/api/games/{}", whole["id"].as_str().unwrap());
+    let log = client.get(&format!("{whole}/log?lang=fr")).await.expect(200);
+    let steps = log["steps"].as_array().unwrap();
+    let turns: Vec<i64> = steps.iter().map(|step| step["turn"].as_i64().unwrap()).collect();
+    assert!(turns.is_sorted() && turns[0] == 1 && *turns.last().unwrap() > 3, "{turns:?}");
+    assert!(steps.iter().any(|step| step["phase"].as_str().unwrap().starts_with("Phase de mouvement 2")));
+    for step in steps.iter().filter(|step| step["notation"].as_str().unwrap().starts_with("select ")) {
+        let chosen = step["notation"].as_str().unwrap().split(' ').nth(1);
+        assert_eq!(step["unit"].as_str(), chosen);
+    }
+    let fought = steps.iter().find(|step| step["notation"] == "resolve").unwrap();
+    let faces = fought["faces"].as_array().unwrap();
+    let thrower = |purpose: &str| &faces.iter().find(|face| face["purpose"] == purpose).unwrap()["side"];
+    assert_eq!(thrower("attack"), &fought["side"]);
+    assert_ne!(thrower("defence"), &fought["side"]);
+    let report = client.get(&format!("{whole}/report")).await.expect(200);
+    for row in report["dice"].as_array().unwrap() {
+        let faces = steps.iter().flat_map(|step| step["faces"].as_array().unwrap());
+        let own = faces.filter(|face| face["side"] == row["side"] && face["purpose"] == row["purpose"]);
+        assert_eq!(row["count"], own.count(), "{row}");
+    }
+    // A part of the log, and the last step of the game, tell the same.
+    let last = client.get(&format!("{whole}/log?lang=fr&from={}", steps.len() - 1)).await.expect(200);
+    assert_eq!(last["steps"][0], steps[steps.len() - 1]);
+    let now = client.get(&format!("{whole}?lang=fr")).await.expect(200);
+    assert_eq!(now["last_step"], steps[steps.len() - 1]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_page_and_all_it_names_are_there() {
     let (server, mut client) = start().await;
     let page = client.get("/").await;

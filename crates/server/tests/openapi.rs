@@ -17,7 +17,7 @@ async fn every_address_described_is_there_and_no_method_is_hidden() {
     assert!(paths.len() > 20);
     for (path, methods) in paths {
         let real = path.replace("{id}", &id).replace("{title}", common::TITLE).replace("{n}", "0");
-        let real = real.replace("{unit}", "us_porter");
+        let real = real.replace("{unit}", "us_porter").replace("{place}", "S07");
         // A method that does not exist names those that do.
         let answer = client.send("PUT", &real, None, b"").await;
         answer.refused(405, "wrong-method");
@@ -95,6 +95,7 @@ async fn answers_are_as_described() {
             continue;
         }
         let real = path.replace("{id}", &id).replace("{title}", common::TITLE).replace("{n}", "40");
+        let real = real.replace("{place}", "S07");
         check(&description, schema, &client.get(&real).await.expect(200), path);
     }
     let people = json!({ "union": "human", "confederate": "human" });

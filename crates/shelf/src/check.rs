@@ -79,7 +79,8 @@ fn check_outlines(data: &Data, board: &Board, report: &mut Report) {
     check_shapes(board, &shapes).iter().for_each(|finding| report.find(finding));
 }
 
-/// `marks.csv` is for people who write scenarios; its places and sides must exist all the same.
+/// `marks.csv` is for people who write scenarios; its places and sides must exist all the same,
+/// and a tag of the same name must say the same.
 fn check_marks(data: &Data, board: &Board, report: &mut Report) {
     let file = format!("{}/marks.csv", board.folder());
     let Some(text) = report.accept(data.require(&file)) else { return };
@@ -90,8 +91,14 @@ fn check_marks(data: &Data, board: &Board, report: &mut Report) {
         let line = row.position().and_then(|position| usize::try_from(position.line()).ok());
         let cell = |column: usize| row.get(column).unwrap_or_default();
         let mut find = |problem: String| report.find(Finding { file: file.clone(), line, problem });
-        if board.find(cell(0)).is_none() {
-            find(format!("there is no place '{}' on this board", cell(0)));
+        match board.find(cell(0)).map(|place| board.place(place).tag(cell(1))) {
+            None => find(format!("there is no place '{}' on this board", cell(0))),
+            Some(tag) => {
+                let is_tag = board.tags().iter().any(|spec| spec.id == cell(1));
+                if is_tag && !tag.is_some_and(|value| value == cell(2) || value == cell(3)) {
+                    find(format!("the tag '{}' of '{}' in places.csv says otherwise", cell(1), cell(0)));
+                }
+            }
         }
         if !cell(3).is_empty() && cell(3).parse::<Side>().is_err() {
             find(format!("'{}' is no side; say 'union', 'confederate' or nothing", cell(3)));

@@ -1,10 +1,13 @@
 //! The one [`Table`] there is: a kernel game in the title's own types.
 
+use std::cell::RefCell;
+
 use commander::{Computer, Kind, Player};
+use kernel::dice::ScriptedDice;
 use kernel::game::{DiceAfter, Entry, Game, Particulars, UndoError};
 use kernel::hash::StateHash;
-use kernel::record::{Line, Record};
-use kernel::view::{ChoiceView, EventLine, OddsSheet, ReachView, View};
+use kernel::record::{Line, Played, Record};
+use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
 use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Side, Tactics, Viewer};
 
 use crate::data::Data;
@@ -16,12 +19,14 @@ pub(crate) struct Live<T: Tactics> {
     seats: BySide<Option<Computer<T>>>,
     data_digest: String,
     scenario_text: Option<String>,
+    /// When the choices of the line were made, as far as anybody has asked.
+    moments: RefCell<Vec<Option<Moment>>>,
 }
 
 impl<T: Tactics> Live<T> {
     pub(crate) fn new(game: Game<T>, data: &Data, scenario_text: Option<String>) -> Live<T> {
         let seats = BySide::new(None, None);
-        Live { game, seats, data_digest: data.digest(T::ID), scenario_text }
+        Live { game, seats, data_digest: data.digest(T::ID), scenario_text, moments: RefCell::default() }
     }
 
     fn list(&self) -> Vec<T::Choice> {
@@ -32,6 +37,43 @@ impl<T: Tactics> Live<T> {
 
     fn tell(&self, events: &[T::Event]) -> Vec<EventLine> {
         events.iter().map(|event| T::tell(self.game.world(), event)).collect()
+    }
+
+    /// Finds the moments of the choices made since the story was last told: a state knows its turn and
+    /// phase, so those choices are made again on a copy.
+    fn catch_up(&self, moments: &mut Vec<Option<Moment>>) {
+        let (world, line) = (self.game.world(), self.game.line());
+        let mut state = self.game.state_at(moments.len()).ok();
+        for played in line.get(moments.len()..).unwrap_or_default() {
+            moments.push(state.as_ref().and_then(|state| T::moment(world, state, &played.choice)));
+            state = state.and_then(|mut state| {
+                let mut dice = ScriptedDice::rolls(played.rolls.iter().map(|roll| (roll.purpose.0, roll.face)));
+                T::choose(world, &mut state, &played.choice, &mut dice, &mut Vec::new()).ok()?;
+                Some(state)
+            });
+        }
+    }
+
+    /// Who threw the dice of a choice: as its events tell, else whoever chose.
+    fn throwers(&self, played: &Played<T>) -> Vec<Side> {
+        let told = played.events.iter().flat_map(|event| T::thrown(self.game.world(), event));
+        let mut told: Vec<_> = told.map(Some).collect();
+        let thrower = |purpose| {
+            let of = |one: &&mut Option<(Side, kernel::Purpose)>| one.is_some_and(|(_, known)| known == purpose);
+            told.iter_mut().find(of).and_then(Option::take).map_or(played.side, |(side, _)| side)
+        };
+        played.rolls.iter().map(|roll| roll.purpose).map(thrower).collect()
+    }
+
+    fn step(&self, played: &Played<T>, number: usize, moment: Option<Moment>) -> Step {
+        let Line { side, notation, faces, .. } = played.line(self.game.world());
+        let (throwers, events) = (self.throwers(played), self.tell(&played.events));
+        Step { number, side, notation, faces, throwers, moment, events }
+    }
+
+    /// Forgets the moments of choices that were taken back.
+    fn forget(&mut self) {
+        self.moments.get_mut().truncate(self.game.line().len());
     }
 }
 
@@ -69,6 +111,10 @@ impl<T: Tactics> Table for Live<T> {
         T::reach(self.game.world(), self.game.state(), unit)
     }
 
+    fn threats(&self, place: &str) -> Option<ThreatView> {
+        T::threats(self.game.world(), self.game.state(), place)
+    }
+
     fn choose(&mut self, notation: &str) -> Result<Vec<EventLine>, TableError> {
         let choice = T::parse(self.game.world(), notation)?;
         let events = self.game.choose(&choice)?;
@@ -99,11 +145,15 @@ impl<T: Tactics> Table for Live<T> {
     }
 
     fn undo(&mut self) -> Result<(), UndoError> {
-        self.game.undo()
+        self.game.undo()?;
+        self.forget();
+        Ok(())
     }
 
     fn undo_freely(&mut self, to: usize, dice: DiceAfter) -> Result<(), UndoError> {
-        self.game.undo_freely(to, dice)
+        self.game.undo_freely(to, dice)?;
+        self.forget();
+        Ok(())
     }
 
     fn made(&self) -> usize {
@@ -111,12 +161,10 @@ impl<T: Tactics> Table for Live<T> {
     }
 
     fn story(&self, from: usize) -> Vec<Step> {
-        let steps = self.game.line().iter().zip(1..).skip(from);
-        let step = |(played, number): (&kernel::record::Played<T>, usize)| {
-            let Line { side, notation, faces, .. } = played.line(self.game.world());
-            Step { number, side, notation, faces, events: self.tell(&played.events) }
-        };
-        steps.map(step).collect()
+        let mut moments = self.moments.borrow_mut();
+        self.catch_up(&mut moments);
+        let steps = self.game.line().iter().zip(1..).zip(moments.iter()).skip(from);
+        steps.map(|((played, number), moment)| self.step(played, number, moment.clone())).collect()
     }
 
     fn log(&self) -> &[Entry] {

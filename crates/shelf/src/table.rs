@@ -4,7 +4,7 @@ use commander::Kind;
 use kernel::game::{DiceAfter, Entry, ListRefusal, UndoError};
 use kernel::hash::StateHash;
 use kernel::record::{Face, Record};
-use kernel::view::{ChoiceView, EventLine, OddsSheet, ReachView, View};
+use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
 use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Refusal, Side, Viewer};
 
 /// Why a choice was not made.
@@ -32,6 +32,10 @@ pub struct Step {
     pub notation: String,
     /// The faces it rolled.
     pub faces: Vec<Face>,
+    /// Who threw each of them.
+    pub throwers: Vec<Side>,
+    /// When in the game it was, if the title tells.
+    pub moment: Option<Moment>,
     /// What happened.
     pub events: Vec<EventLine>,
 }
@@ -61,6 +65,10 @@ pub trait Table: Send {
 
     /// Where a unit could go.
     fn reach(&self, unit: &str) -> Option<ReachView>;
+
+    /// Who could attack a place next, and at what odds; `None` if there is no such place or the title
+    /// does not tell.
+    fn threats(&self, place: &str) -> Option<ThreatView>;
 
     /// Makes a choice for the side that is asked, or refuses it and changes nothing.
     fn choose(&mut self, notation: &str) -> Result<Vec<EventLine>, TableError>;

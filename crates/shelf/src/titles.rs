@@ -9,6 +9,7 @@ use kernel::game::Game;
 use kernel::record::Record;
 use kernel::title::{ScenarioInfo, SetupError};
 use kernel::{DataError, Library, OptionTable, Setup, Tactics};
+use second_bull_run::SecondBullRun;
 
 use crate::check::{self, Report};
 use crate::data::Data;
@@ -19,7 +20,7 @@ use crate::table::Table;
 
 /// All titles, in the order of their battles. A further one is one line.
 pub fn titles() -> &'static [&'static dyn Shelved] {
-    &[&OnShelf::<BullRun1861>(PhantomData)]
+    &[&OnShelf::<BullRun1861>(PhantomData), &OnShelf::<SecondBullRun>(PhantomData)]
 }
 
 /// A title whose types have been forgotten.

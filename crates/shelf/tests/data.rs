@@ -35,6 +35,21 @@ fn marks_must_lie_on_the_board() {
 }
 
 #[test]
+fn marks_agree_with_tags_of_the_same_name() {
+    let report = check("second-bull-run/marks.csv", |text| {
+        text.replacen("84,objective,3,confederate", "84,objective,3,union", 1)
+    });
+    finds(&report, &["second-bull-run/marks.csv", "the tag 'objective' of '84'"]);
+}
+
+#[test]
+fn a_map_that_breaks_a_fact_is_found() {
+    let report =
+        check("second-bull-run/edges.csv", |text| text.replacen("96,97,escarpment,96,", "96,97,escarpment,97,", 1));
+    finds(&report, &["second-bull-run/board.toml", "fact T2", "'97 96' does not climb"]);
+}
+
+#[test]
 fn a_missing_ring_or_border_is_found() {
     let report = check("bull-run-1861/edges.csv", |text| {
         let mut lines: Vec<&str> = text.lines().collect();

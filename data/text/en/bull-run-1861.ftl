@@ -231,6 +231,13 @@ br61-odds-retreat = Retreats in order
 br61-odds-step-loss = Loses a step
 br61-odds-note-facings = Losses and ground are bounds over what the players still choose. Facings, lines, the Legion’s host and headquarters are left aside: they change neither.
 br61-odds-note-too-large = The choices after this combat are too many for bounds on losses and ground. The chances of the results are exact all the same.
+br61-threat-note-activations =
+    { $count ->
+        [one] Takes one activation.
+       *[other] Takes { $count } activations.
+    }
+br61-threat-note-test = Out of command: { $brigade } must first roll { $die } or less.
+br61-threat-note-ford = Goes over Farm Ford, which the North has to find first.
 br61-factor-ratio = Strength { $attack } against { $defence }
 br61-factor-support = Support by { $brigade }
 br61-factor-star = Star of { $brigade }
@@ -267,6 +274,11 @@ br61-track-turn = Turn
 br61-track-phase = Movement phase
 br61-track-first = Initiative
 br61-track-active = Now moving
+br61-phase-set-up = Set-up
+br61-phase-initiative = Initiative
+br61-phase-movement = Movement phase { $phase }, { $side }
+br61-phase-combat = Combats of phase { $phase }, { $side }
+br61-phase-administration = End of turn
 br61-track-points = Victory points
 br61-track-losses = Steps lost
 br61-track-offensive = Major offensive

@@ -27,11 +27,14 @@ ui-nobody = nobody
 ui-facing = facing { $place }
 ui-with = with { $unit }
 ui-kind-hq = headquarters
+ui-kind-commander = commander
 ui-status-waiting = Still to come
 ui-status-absent = Not in this game
 ui-status-unplaced = To be placed
 ui-status-eliminated = Eliminated
 ui-status-off-map = Off the map
+ui-status-exited = Driven off the map
+ui-status-withdrawn = Withdrawn for the night
 
 ## Choices and odds
 
@@ -47,6 +50,7 @@ ui-odds-dice = Dice that may add one
 ui-odds-die = on { $face } or less
 ui-purpose-artillery = artillery
 ui-purpose-cavalry = cavalry
+ui-purpose-sharpshooters = sharpshooters
 ui-odds-outcomes = Results
 ui-odds-losses = Steps lost on average
 ui-odds-taken = Chance that the place is given up

@@ -226,6 +226,13 @@ br61-odds-retreat = Repli en ordre
 br61-odds-step-loss = Perte d’un pas
 br61-odds-note-facings = Pertes et terrain sont des bornes sur ce que les joueurs choisiront encore. Orientations, lignes, hôte de la Légion et QG sont laissés de côté : ils n’y changent rien.
 br61-odds-note-too-large = Les choix qui suivent ce combat sont trop nombreux pour borner pertes et terrain. Les chances des résultats restent exactes.
+br61-threat-note-activations =
+    { $count ->
+        [one] Demande une activation.
+       *[other] Demande { $count } activations.
+    }
+br61-threat-note-test = Hors commandement : { $brigade } doit d’abord obtenir { $die } ou moins.
+br61-threat-note-ford = Passe par Farm Ford, que le Nord doit d’abord découvrir.
 br61-factor-ratio = Force { $attack } contre { $defence }
 br61-factor-support = Soutien : { $brigade }
 br61-factor-star = Étoile : { $brigade }
@@ -262,6 +269,11 @@ br61-track-turn = Tour
 br61-track-phase = Phase de mouvement
 br61-track-first = Initiative
 br61-track-active = Camp actif
+br61-phase-set-up = Mise en place
+br61-phase-initiative = Initiative
+br61-phase-movement = Phase de mouvement { $phase }, { $side }
+br61-phase-combat = Combats de la phase { $phase }, { $side }
+br61-phase-administration = Fin de tour
 br61-track-points = Points de victoire
 br61-track-losses = Pas perdus
 br61-track-offensive = Offensive majeure

@@ -27,11 +27,14 @@ ui-nobody = personne
 ui-facing = face à { $place }
 ui-with = avec { $unit }
 ui-kind-hq = quartier général
+ui-kind-commander = commandant
 ui-status-waiting = À venir
 ui-status-absent = Hors de cette partie
 ui-status-unplaced = À placer
 ui-status-eliminated = Éliminées
 ui-status-off-map = Hors carte
+ui-status-exited = Chassées de la carte
+ui-status-withdrawn = Retirées pour la nuit
 
 ## Choix et probabilités
 
@@ -47,6 +50,7 @@ ui-odds-dice = Dés qui peuvent ajouter un point
 ui-odds-die = sur { $face } ou moins
 ui-purpose-artillery = artillerie
 ui-purpose-cavalry = cavalerie
+ui-purpose-sharpshooters = tireurs d’élite
 ui-odds-outcomes = Résultats
 ui-odds-losses = Pas perdus en moyenne
 ui-odds-taken = Probabilité que la place soit abandonnée

@@ -2,39 +2,11 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper that fails is a failing test")]
 
-use std::borrow::Cow;
-use std::path::{Path, PathBuf};
-
 use bull_run_1861::ids::{Brigade, Element, Hq, Zone};
 use bull_run_1861::{BullRun1861, Choice, Event, State, World};
+pub use contract::DataFolder;
 use kernel::dice::ScriptedDice;
-use kernel::{Library, Refusal, Setup, Side, Title};
-
-/// The project's data folder, read from disk.
-pub struct DataFolder(PathBuf);
-
-impl DataFolder {
-    pub fn new() -> DataFolder {
-        DataFolder(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data"))
-    }
-}
-
-impl Library for DataFolder {
-    fn read(&self, path: &str) -> Option<Cow<'_, str>> {
-        std::fs::read_to_string(self.0.join(path)).ok().map(Cow::Owned)
-    }
-
-    fn list(&self, folder: &str) -> Vec<String> {
-        let Ok(entries) = std::fs::read_dir(self.0.join(folder)) else { return Vec::new() };
-        let mut names: Vec<String> = entries
-            .flatten()
-            .filter(|entry| entry.path().is_file())
-            .map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy()))
-            .collect();
-        names.sort();
-        names
-    }
-}
+use kernel::{Refusal, Setup, Side, Title};
 
 /// A world of a named scenario with options.
 pub fn world(scenario: &str, options: &[(&str, &str)]) -> World {

@@ -12,53 +12,23 @@ use bull_run_1861::ids::{Brigade, Brigades, Element, Hq, Zone};
 use bull_run_1861::state::{Stage, Status};
 use bull_run_1861::{BullRun1861, Choice, Event, State, World, progress, victory};
 use contract::Invariants;
-use contract::chance::Chance;
-use kernel::library::Shelfmarks;
-use kernel::{Library, OptionTable, OptionValues, Setup, Side};
-
-use crate::common::DataFolder;
+use contract::bench::Bench;
+use kernel::{OptionValues, Side};
 
 /// The scenarios of the title.
 pub const SCENARIOS: [&str; 2] = ["historical", "free"];
 
 /// The title's data, read once.
-pub static LIBRARY: LazyLock<Shelfmarks> = LazyLock::new(|| {
-    let disk = DataFolder::new();
-    let folders = [bull_run_1861::ID.to_owned(), format!("{}/scenarios", bull_run_1861::ID)];
-    let paths = folders.iter().flat_map(|folder| disk.list(folder));
-    Shelfmarks(paths.filter_map(|path| disk.read(&path).map(|text| (path.clone(), text.into_owned()))).collect())
-});
-
-/// The title's options.
-pub static OPTIONS: LazyLock<OptionTable> = LazyLock::new(|| {
-    let file = format!("{}/options.toml", bull_run_1861::ID);
-    OptionTable::parse(&file, &LIBRARY.read(&file).unwrap()).unwrap()
-});
-
-/// A value by chance for every option that means something in the scenario.
-pub fn random_options(scenario: &str, seed: u64) -> OptionValues {
-    let mut chance = Chance::new(seed ^ 0x0971_0115);
-    let specs = OPTIONS.options.iter().filter(|spec| spec.applies_to(scenario));
-    specs.filter_map(|spec| Some((spec.id.clone(), chance.pick(&spec.values)?.clone()))).collect()
-}
-
-/// Every option that is not at its default.
-pub fn all_options(scenario: &str) -> OptionValues {
-    let specs = OPTIONS.options.iter().filter(|spec| spec.applies_to(scenario));
-    specs
-        .filter_map(|spec| Some((spec.id.clone(), spec.values.iter().find(|v| **v != spec.default)?.clone())))
-        .collect()
-}
+pub static BENCH: LazyLock<Bench<BullRun1861>> = LazyLock::new(|| Bench::new().unwrap());
 
 /// A world of a scenario with these options.
 pub fn world_with(scenario: &str, options: OptionValues) -> World {
-    let setup = Setup { scenario: scenario.to_owned(), scenario_text: None, options };
-    World::build(&*LIBRARY, &setup).unwrap()
+    BENCH.world(scenario, options).unwrap()
 }
 
 /// A world of a scenario with options by chance.
 pub fn random_world(scenario: &str, seed: u64) -> World {
-    world_with(scenario, random_options(scenario, seed))
+    world_with(scenario, BENCH.random_options(scenario, seed))
 }
 
 /// The promises of Bull Run 1861.

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use super::corners::Groups;
+use super::facts::broken;
 use super::{Board, CornerId, Corners, Edge, EdgeId, Feature, FeatureSet, PlaceId};
 
 /// Something about a board that is not as it should be.
@@ -41,6 +42,7 @@ pub fn check(board: &Board) -> Vec<Finding> {
     report.nets();
     report.chains();
     report.waters();
+    report.facts();
     report.findings
 }
 
@@ -136,6 +138,14 @@ impl Report<'_> {
             .collect();
         for (line, problem) in problems {
             self.find("edges.csv", line, problem);
+        }
+    }
+
+    fn facts(&mut self) {
+        for fact in self.board.facts() {
+            for problem in broken(self.board, fact) {
+                self.find("board.toml", None, format!("fact {} ({}): {problem}", fact.id, fact.says));
+            }
         }
     }
 

@@ -14,11 +14,13 @@ use serde::{Deserialize, Serialize};
 
 mod check;
 mod corners;
+mod facts;
 mod parse;
 pub mod shapes;
 
 pub use check::{Finding, check};
 pub use corners::{Corner, CornerId, Corners};
+pub use facts::Fact;
 pub use shapes::{Geometry, Point, Shape, Shapes, check_shapes};
 
 /// A place by number: its position in [`Board::places`].
@@ -394,6 +396,7 @@ pub struct Board {
     features: Vec<Word>,
     tags: Vec<TagSpec>,
     promises: Promises,
+    facts: Vec<Fact>,
     places: Vec<Place>,
     edges: Vec<Edge>,
     slots: Vec<Slot>,
@@ -432,6 +435,11 @@ impl Board {
     /// What the board promises about itself.
     pub const fn promises(&self) -> &Promises {
         &self.promises
+    }
+
+    /// What rulebook and examples say about the map.
+    pub fn facts(&self) -> &[Fact] {
+        &self.facts
     }
 
     /// All places, in the order of their numbers.

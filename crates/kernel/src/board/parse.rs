@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::{
-    Board, Edge, EdgeId, Feature, FeatureSet, Frame, Layout, Place, PlaceId, Promises, Provenance, Slot, Source,
+    Board, Edge, EdgeId, Fact, Feature, FeatureSet, Frame, Layout, Place, PlaceId, Promises, Provenance, Slot, Source,
     Stagger, TagKind, TagSpec, TerrainId, Word,
 };
 use crate::library::{DataError, Library};
@@ -59,6 +59,8 @@ struct BoardFile {
     tag: Vec<TagSpec>,
     #[serde(default)]
     check: Promises,
+    #[serde(default)]
+    fact: Vec<Fact>,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -520,7 +522,7 @@ impl Builder {
             let end = u32::try_from(slots.len()).map_err(|_| DataError::new(file, None, "the rings are too long"))?;
             ring_starts.push(end);
         }
-        let BoardFile { id, name, frame, terrain, feature, tag, check, .. } = self.head;
+        let BoardFile { id, name, frame, terrain, feature, tag, check, fact, .. } = self.head;
         Ok(Board {
             id,
             name,
@@ -530,6 +532,7 @@ impl Builder {
             features: feature,
             tags: tag,
             promises: check,
+            facts: fact,
             places: self.places,
             edges,
             slots,

@@ -63,6 +63,33 @@ pub async fn reach(
     Ok(Json(reach.await?.map_err(nowhere)?))
 }
 
+/// Who could attack a place next, and at what odds; as the game stands, or stood after some choices.
+pub async fn threats(
+    State(app): State<Arc<App>>,
+    Path((id, place)): Path<(String, String)>,
+    asked: Asked,
+) -> Result<Json<Value>, Problem> {
+    let (at, lang, key) = (asked.ask.at, asked.reader.lang, new_key()?);
+    // Only going back takes long.
+    let _permit = match at {
+        Some(_) => Some(app.slow.acquire().await.map_err(Problem::internal)?),
+        None => None,
+    };
+    let found = app.look(&id, move |app, live| -> Result<Value, Problem> {
+        no_later_than(at.unwrap_or(0), live.table.made())?;
+        let found = match at.filter(|n| *n < live.table.made()) {
+            Some(n) => app.shelf.replay(&export(live), Some(n), key)?.table.threats(&place),
+            None => live.table.threats(&place),
+        };
+        let unknown = || {
+            let shown: String = place.chars().take(40).collect();
+            Problem::new(StatusCode::NOT_FOUND, "no-threats").name("place", shown)
+        };
+        Ok(app.shelf.texts().json(lang, &found.ok_or_else(unknown)?))
+    });
+    Ok(Json(found.await??))
+}
+
 /// The choices made, each with what came of it.
 pub async fn log(State(app): State<Arc<App>>, Path(id): Path<String>, asked: Asked) -> Result<Json<Value>, Problem> {
     let (from, lang) = (asked.ask.from.unwrap_or(0), asked.reader.lang);

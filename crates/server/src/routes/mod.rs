@@ -78,6 +78,7 @@ fn api() -> Router<Arc<App>> {
         .route("/api/games/{id}/at/{n}", get(look::at))
         .route("/api/games/{id}/odds", get(look::odds))
         .route("/api/games/{id}/reach/{unit}", get(look::reach))
+        .route("/api/games/{id}/threats/{place}", get(look::threats))
         .route("/api/games/{id}/log", get(look::log))
         .route("/api/games/{id}/report", get(look::report))
         .route("/api/games/{id}/choices", post(play::choices))
@@ -112,6 +113,8 @@ pub struct Ask {
     from: Option<usize>,
     /// A choice to know the odds of.
     choice: Option<String>,
+    /// After how many choices; now, if it is not said.
+    at: Option<usize>,
 }
 
 /// How a request wants to be answered.

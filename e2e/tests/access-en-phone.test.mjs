@@ -1,0 +1,12 @@
+// Accessibility by axe: a phone in English. One file each, so that they can run side by side.
+
+import { test } from "node:test";
+import { lookAtAll, twoGames } from "../lib/axe.mjs";
+import { suite } from "../lib/suite.mjs";
+
+const stage = suite();
+
+test("axe finds nothing serious on a phone in English", async (context) => {
+  const games = await twoGames(stage.server.api);
+  await lookAtAll(stage, games, { screen: "a phone", lang: "en-GB", told: (line) => context.diagnostic(line) });
+});
