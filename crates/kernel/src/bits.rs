@@ -236,7 +236,7 @@ mod tests {
     );
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-    struct Cell(u16);
+    pub struct Cell(u16);
 
     wide_bit_set!(
         /// More than a byte can count.

@@ -65,8 +65,9 @@ pub fn check(w: &World, s: &State, way: &Retreat, zone: Zone) -> Result<(), Bar>
     }
     let cur = s.zone_of(way.brigade).ok_or(Bar::NotOnMap)?;
     let side = w.side_of(way.brigade);
-    if !w.ground(cur).passable.has(zone) {
-        return Err(Bar::NotAdjacent);
+    let ground = w.ground(cur);
+    if !ground.passable.has(zone) {
+        return Err(if ground.adjacent.has(zone) { Bar::NoBridge } else { Bar::NotAdjacent });
     }
     if s.occupied[side.other()].has(zone) {
         return Err(Bar::EnemyThere);

@@ -196,6 +196,16 @@ fn neither_enemies_nor_bull_run_let_a_retreat_through() {
 }
 
 #[test]
+#[rule("S-10.4-retreat-zoc")]
+#[rule("S-11.1.5-bullrun")]
+fn a_retreat_over_a_closed_ford_is_refused_for_want_of_a_bridge() {
+    let position = combat_of("confederate").attacker("cs_archer", "137", "150").unit("us_hardin", "150", "137");
+    let game = fought(position, "150", &[5, 1, RETREAT]);
+    assert_eq!(game.listed("retreat"), ["149", "167"]);
+    assert_eq!(game.refused_by("retreat 151"), "S-11.1.5-bullrun");
+}
+
+#[test]
 #[rule("S-10.4-retreat-no-return")]
 fn a_retreat_never_turns_back() {
     let mut game = beaten(field_in_96(), DISORDER);

@@ -7,6 +7,10 @@
 
 web-letters-union = US
 web-letters-confederate = CS
+web-letter-sharpshooters = S
+web-letter-dismounted = D
+web-letter-isolated = I
+web-letter-failed = ×
 
 ## Around every page
 
@@ -69,6 +73,9 @@ web-tracks = Tracks
 web-points-now = Victory points now
 web-armies = Armies
 web-army-all = Units
+web-army-chief = Army commander
+web-army-corps = Corps of { $corps }
+web-army-independent = Independent
 web-panels = Panels
 web-prompt = What is asked
 web-sheet = Show more or less of the panels
@@ -284,6 +291,7 @@ web-log-all = All
 web-log-dice = Dice
 web-log-earlier = Earlier ({ $count })
 web-log-empty = Nothing has happened yet.
+web-log-fold = What went into it ({ $count })
 web-log-turn = Turn { $turn }
 web-log-show = Show on the map
 web-log-moment = Replay from choice { $n }

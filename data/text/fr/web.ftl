@@ -7,6 +7,10 @@
 
 web-letters-union = US
 web-letters-confederate = CS
+web-letter-sharpshooters = T
+web-letter-dismounted = P
+web-letter-isolated = I
+web-letter-failed = ×
 
 ## Autour de chaque page
 
@@ -69,6 +73,9 @@ web-tracks = Pistes
 web-points-now = Points de victoire actuels
 web-armies = Armées
 web-army-all = Unités
+web-army-chief = Commandant en chef
+web-army-corps = Corps de { $corps }
+web-army-independent = Indépendants
 web-panels = Panneaux
 web-prompt = Ce qui est demandé
 web-sheet = Montrer plus ou moins des panneaux
@@ -284,6 +291,7 @@ web-log-all = Tout
 web-log-dice = Dés
 web-log-earlier = Plus tôt ({ $count })
 web-log-empty = Il ne s’est encore rien passé.
+web-log-fold = Ce qui a compté ({ $count })
 web-log-turn = Tour { $turn }
 web-log-show = Montrer sur la carte
 web-log-moment = Revoir à partir du choix { $n }
