@@ -3,7 +3,8 @@
 import { h, s } from "./dom.js";
 import { letters, maybe, sideName, t } from "./words.js";
 import { costWords, choiceButton } from "./prompt.js";
-import { draw, formationsOf } from "./counters.js";
+import { formationsOf } from "./bands.js";
+import { draw, isLeader, rankOf } from "./counters.js";
 
 const say = (kind, id) => maybe(`${kind}-${id}`) ?? id;
 const title = (id) =>
@@ -50,7 +51,9 @@ export function unitCard(table, id) {
           h("span", { class: "side", data: { side: counter.side, letters: letters(counter.side) } }, sideName(counter.side)),
           ` · ${kindName(counter.kind)}`,
         ),
-        counter.formation ? h("p", { class: "small muted", text: title(counter.formation) }) : null,
+        counter.formation || counter.corps
+          ? h("p", { class: "small muted", text: [counter.formation, counter.corps].filter(Boolean).map(title).join(" · ") })
+          : null,
       ),
     ),
     h("p", { text: `${standing}${counter.facing ? ` · ${t("facing", { place: table.board.name(counter.facing) })}` : ""}` }),
@@ -59,7 +62,7 @@ export function unitCard(table, id) {
       ? h(
           "ul",
           { class: "marks" },
-          marks.map((one) => h("li", { text: one.label })),
+          marks.map((one) => h("li", { text: markerWords(one) })),
         )
       : null,
     figures(counter),
@@ -159,7 +162,11 @@ export function placeCard(table, id) {
 }
 
 /** The values of a counter in one word. */
-export const valueOf = (counter) => counter.figures.find((figure) => figure.id === "combat")?.value ?? "";
+export const valueOf = (counter) =>
+  counter.figures.find((figure) => figure.id === "combat")?.value ?? (isLeader(counter) && counter.kind !== "hq" ? rankOf(counter) : "");
+
+/** A marker in words, with its number unless the words have one. */
+export const markerWords = (one) => (one.value === null || /\d/.test(one.label) ? one.label : `${one.label} ${one.value}`);
 
 /** A place in one sentence, for assistive technology. */
 export function placeWords(table, id) {
@@ -170,7 +177,7 @@ export function placeWords(table, id) {
   return [
     `${place.name}, ${id}, ${terrainOf(place)}`,
     ...here.map((counter) =>
-      `${sideName(counter.side)} ${counter.name} ${valueOf(counter)} ${counter.markers.map((one) => one.label).join(", ")}`.trim(),
+      `${sideName(counter.side)} ${counter.name} ${valueOf(counter)} ${counter.markers.map(markerWords).join(", ")}`.trim(),
     ),
     offered ? `${offered.label ?? ""} ${costWords(offered)}`.trim() : reached ? t("could-reach", { cost: reached.cost }) : null,
   ]
@@ -201,7 +208,7 @@ export function tipOf(table, id, unit) {
               ` ${counter.name} ${valueOf(counter)}`,
               h("span", {
                 class: "muted",
-                text: counter.markers.length ? ` · ${counter.markers.map((one) => one.label).join(", ")}` : "",
+                text: counter.markers.length ? ` · ${counter.markers.map(markerWords).join(", ")}` : "",
               }),
             ),
           ),

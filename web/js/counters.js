@@ -3,6 +3,7 @@
 import { s } from "./dom.js";
 import { letters, t } from "./words.js";
 import { moves, prefs } from "./prefs.js";
+import { bandOf } from "./bands.js";
 
 const HALF = 27;
 const FACES = {
@@ -19,6 +20,8 @@ const ARMS = {
   cavalry: "M-13-8.5H13V8.5H-13ZM-13 8.5L13-8.5",
   artillery: "M-13-8.5H13V8.5H-13ZM-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z",
   legion: "M-13-8.5H13V8.5H-13ZL13 8.5M13-8.5L-13 8.5M0-8.5V8.5",
+  /** Cavalry on foot: the sign of the horse, on two legs. */
+  dismounted: "M-13-8.5H13V6H-13ZM-13 6L13-8.5M-6 6V10.5M6 6V10.5",
 };
 /** The same arms as figures: a man with his musket, a horse, a gun. */
 const SILHOUETTES = {
@@ -31,14 +34,11 @@ const SILHOUETTES = {
   legion:
     "M-8.6-8.6h5.2v2.4h1.4v1.2h-8v-1.2h1.4ZM-8.2-4.4h4.4l2.6 1.6 1.6 4.4-1.6 .6-1.9-3.4v4.2l2 6h-2.5l-2.2-5-2.2 5h-2.5l1.8-6v-3ZM11.6-7l1.6 1.8-.3 1.4-1.7-.3-1.1 2 .2 5.2h-1.3l-.8-3.4H3.6l-1 3.4H1.3l.5-3.9-.9-1.9 1.4-1.3h5.2l2.5-2.6Z",
 };
-/** Bands of formations, distinct in every kind of colour vision; each bears a letter. */
-const BANDS = ["#56B4E9", "#E69F00", "#009E73", "#F0E442", "#CC79A7", "#D55E00", "#0072B2", "#FFFFFF"];
-
-/** Bands on which a letter must be light. */
-const DARK_BANDS = new Set(["#0072B2"]);
-
 /** Markers that change the look of the whole counter. */
-const STATES = ["routed", "shattered", "out-of-command"];
+const STATES = ["routed", "shattered", "out-of-command", "isolated", "designated"];
+
+/** Markers that a unit bears as a letter in a disc. */
+const LETTERED = ["dismounted", "isolated", "failed"];
 
 /** How far the next line of a stack lies behind the one before, and all of a stack together at most. */
 const BEHIND = [19, -14];
@@ -61,7 +61,7 @@ const figure = (counter, id) => counter.figures.find((one) => one.id === id);
 export const marker = (counter, id) => counter.markers.find((one) => one.id === id);
 
 const LEADERS = new Set(["hq", "leader", "commander", "general"]);
-const isLeader = (counter) => LEADERS.has(counter.kind);
+export const isLeader = (counter) => LEADERS.has(counter.kind);
 const isHalf = (counter) => counter.kind === "extended-line" || Boolean(marker(counter, "extended"));
 const isRider = (counter) => Boolean(counter.with) && counter.kind !== "extended-line";
 
@@ -113,6 +113,8 @@ const signature = (counter, spot, flags) =>
     counter.markers,
     counter.kind,
     counter.name,
+    counter.band,
+    counter.target,
     spot.behind,
     spot.count,
     flags,
@@ -178,6 +180,11 @@ export class Counters {
     return null;
   }
 
+  /** Lights these counters and no others. */
+  hint(units) {
+    for (const [id, { element }] of this.drawn) element.classList.toggle("hinted", units.has(id));
+  }
+
   /** Where a counter lies. */
   spot(id) {
     return this.layout.find((spot) => spot.counter.id === id) ?? null;
@@ -193,7 +200,7 @@ export function draw(counter, behind, flags, formations) {
   if (acted) shown.push("acted");
   for (const state of STATES) if (marker(counter, state)) shown.push(state);
   const group = s("g", { class: shown.join(" "), data: { unit: counter.id } });
-  if (isLeader(counter)) group.append(...leader(counter));
+  if (isLeader(counter)) group.append(...leader(counter, acted));
   else if (isRider(counter)) group.append(...rider(counter));
   else if (isHalf(counter))
     group.append(...face(counter, HALVES, 18), ...values(counter, 18, behind), ...badges(counter, 18, acted));
@@ -207,6 +214,10 @@ export function draw(counter, behind, flags, formations) {
   return group;
 }
 
+/** What a unit fights as: cavalry on foot has a sign of its own. */
+const armName = (counter) =>
+  marker(counter, "dismounted") ? "dismounted" : counter.kind === "extended-line" ? counter.arm : counter.kind;
+
 /** The symbol of an arm, in the set the player has picked. */
 function armOf(kind) {
   const figures = prefs.get("symbols") === "silhouettes";
@@ -218,7 +229,7 @@ function armOf(kind) {
 function armPlace(counter, narrow) {
   const place = narrow
     ? "translate(0 -4) scale(.8)"
-    : figure(counter, "cavalry")?.value
+    : figure(counter, "cavalry")?.value || marker(counter, "sharpshooters")
       ? "translate(-3.5 -3.5) scale(.78)"
       : "translate(1 -3.5)";
   return marker(counter, "routed") ? `${place} rotate(180)` : place;
@@ -233,7 +244,7 @@ function face(counter, faces, half) {
     s("path", { class: "face", d }),
     s("path", { class: "shade", d }),
     s("path", {
-      ...armOf(counter.kind === "extended-line" ? counter.arm : counter.kind),
+      ...armOf(armName(counter)),
       transform: armPlace(counter, narrow),
     }),
     nameOf(counter, half),
@@ -253,11 +264,13 @@ function nameOf(counter, half) {
 }
 
 function band(counter, formations) {
-  const found = formations.get(counter.formation);
+  const found = bandOf(counter, formations);
   if (!found) return [];
+  const strip = s("rect", { class: "band", x: -25.5, y: -12, width: 11, height: 30, fill: found.colour });
+  if (!found.letter) return [strip, s("path", { class: "lone", d: "M0-6L4.4 0L0 6L-4.4 0Z", transform: "translate(-20 3)" })];
   const wide = found.letter.length > 1 || /[MW]/.test(found.letter);
   return [
-    s("rect", { class: "band", x: -25.5, y: -12, width: 11, height: 30, fill: found.colour }),
+    strip,
     s(
       "text",
       {
@@ -286,10 +299,11 @@ function values(counter, half, behind) {
     nodes.push(s("circle", { class: "gun", cx: half < HALF ? -12 : -9.5, cy: 16.5, r: 2.3 }));
     nodes.push(s("text", { class: "guns", x: half < HALF ? -5 : -1.5, y: 21.5 }, guns));
   }
-  if (horse && half === HALF) {
+  const beside = horse || (marker(counter, "sharpshooters") ? t("letter-sharpshooters") : 0);
+  if (beside && half === HALF) {
     nodes.push(
       s("circle", { class: "horse", cx: 17.5, cy: -3.5, r: 7.6 }),
-      s("text", { class: "horse-value", x: 17.5, y: 1.6 }, horse),
+      s("text", { class: "horse-value", x: 17.5, y: 1.6 }, beside),
     );
   }
   return nodes;
@@ -328,7 +342,8 @@ function badges(counter, half, acted) {
       ),
     );
   }
-  if (marker(counter, "attack")) {
+  // An attack on a known place has an arrow.
+  if (marker(counter, "attack") && !counter.target) {
     nodes.push(
       s(
         "g",
@@ -338,12 +353,26 @@ function badges(counter, half, acted) {
       ),
     );
   }
-  if (acted)
+  LETTERED.filter((id) => marker(counter, id)).forEach((id, n) => {
     nodes.push(
-      s("g", { class: "tick", transform: "translate(1 28)" }, s("circle", { r: 6 }), s("path", { d: "M-3 0L-.8 2.6L3.4-2.8" })),
+      s(
+        "g",
+        { class: `mark ${id}`, transform: `translate(${-half + 1 + n * 17} 26)` },
+        s("circle", { r: 8.6 }),
+        s("text", { y: 5.2 }, t(`letter-${id}`)),
+      ),
     );
+  });
+  // A unit of a formation that acts alone for now; one that always does has it in its band.
+  if (counter.formation && marker(counter, "independent"))
+    nodes.push(s("path", { class: "lone", d: "M0-6L4.4 0L0 6L-4.4 0Z", transform: `translate(${-half - 1} -2)` }));
+  if (acted) nodes.push(tick(1, 28));
   return nodes;
 }
+
+/** The tick of those who have acted. */
+const tick = (x, y) =>
+  s("g", { class: "tick", transform: `translate(${x} ${y})` }, s("circle", { r: 6 }), s("path", { d: "M-3 0L-.8 2.6L3.4-2.8" }));
 
 /** The white flag of a rout. */
 function flag(half) {
@@ -367,24 +396,38 @@ function pennant(tired, half) {
   return group;
 }
 
-function leader(counter) {
+function leader(counter, acted) {
   return [
     s("circle", { class: "shadow", r: 19, cx: 1.6, cy: 2 }),
     s("circle", { class: "halo", r: 19 }),
+    marker(counter, "designated") ? s("circle", { class: "chosen", r: 22.5 }) : null,
     s("circle", { class: "face", r: 19 }),
     s("circle", { class: "shade", r: 19 }),
     s("circle", { class: "inner", r: 15.5 }),
     ...rank(counter),
-    s("text", { class: "leader-name", x: 0, y: 31 }, counter.name),
-  ];
+    s("text", { class: "leader-name", x: 0, y: 32 }, counter.name),
+    acted ? tick(15, -14) : null,
+  ].filter(Boolean);
 }
 
 /** What stands on a leader: the value, if the title gives one, else a mark. */
 function rank(counter) {
-  const value = counter.figures.find((one) => one.id !== "movement" && one.value)?.value;
-  if (counter.kind === "hq" || value === undefined)
+  const value = rankOf(counter);
+  if (counter.kind === "hq" || value === "")
     return [s("text", { class: "leader-mark", x: 0, y: 4.5 }, counter.kind === "hq" ? t("hq-mark") : initials(counter.name))];
   return [s("text", { class: "leader-value", x: 0, y: 7 }, value)];
+}
+
+/** Figures that every leader has and that tell none from another. */
+const COMMON = new Set(["movement", "range"]);
+
+/** The value of a leader in a word: what it adds to a die with its sign, or the face a die must not pass. */
+export function rankOf(counter) {
+  const adds = figure(counter, "activation");
+  if (adds) return adds.value > 0 ? `+${adds.value}` : adds.value < 0 ? `−${-adds.value}` : "0";
+  const test = figure(counter, "move-test");
+  if (test) return test.value > 0 ? `≤${test.value}` : "–";
+  return String(counter.figures.find((one) => !COMMON.has(one.id) && one.value)?.value ?? "");
 }
 
 const initials = (name) =>
@@ -412,32 +455,6 @@ export function starPath(radius) {
     return `${(Math.cos(angle) * far).toFixed(2)} ${(Math.sin(angle) * far).toFixed(2)}`;
   };
   return `M${Array.from({ length: 10 }, (_, n) => corner(n)).join("L")}Z`;
-}
-
-/** The words of a formation's id that tell it from others. */
-const wordsOf = (id) => id.split(/[-_\s]+/).filter(Boolean);
-
-/** A letter or number for a formation: its number if it has one, else the first letter that is still free. */
-function letterFor(id, taken) {
-  const digits = /\d+/.exec(id)?.[0];
-  const wanted = [digits, ...wordsOf(id).map((word) => word.charAt(0)), ...id.replace(/[^a-z]/gi, "")].filter(Boolean);
-  return (wanted.find((one) => !taken.has(one.toUpperCase())) ?? wanted[0] ?? "?").toUpperCase().slice(0, 2);
-}
-
-/** The formations of a game with band and letter, each distinct within its side. */
-export function formationsOf(counters) {
-  const found = new Map();
-  for (const side of new Set(counters.map((counter) => counter.side))) {
-    const own = counters.filter((counter) => counter.side === side && counter.formation && !found.has(counter.formation));
-    const taken = new Set();
-    [...new Set(own.map((counter) => counter.formation))].sort().forEach((id, n) => {
-      const letter = letterFor(id, taken);
-      taken.add(letter);
-      const colour = BANDS[n % BANDS.length];
-      found.set(id, { letter, colour, dark: DARK_BANDS.has(colour) });
-    });
-  }
-  return found;
 }
 
 /** The letters and shape of a side as a small drawing, for tags on the map. */

@@ -6,6 +6,8 @@ import { READABLE } from "./mapview.js";
 /** More lit places than this are not all brought into view. */
 const MANY = 12;
 const GAMES_KEPT = 20;
+/** Scale below which a front can no longer be made out. */
+const TINY = 0.45;
 
 export class Eyes {
   constructor(table) {
@@ -45,8 +47,16 @@ export class Eyes {
     const { view } = this.table.ui;
     const counters = view.counters.filter((counter) => counter.place);
     const own = counters.filter((counter) => counter.side === view.asked.choose?.side);
+    this.framed = own.length > 0 || !view.asked.choose;
     const shown = own.length ? own : counters;
     this.camera.frame(this.anchors(shown.map((counter) => counter.place)), READABLE);
+  }
+
+  /** True once, when the side asked has its first counters on a map that was empty of them. */
+  get deployed() {
+    const { view } = this.table.ui;
+    const side = view.asked.choose?.side;
+    return this.framed === false && view.counters.some((counter) => counter.place && counter.side === side);
   }
 
   /** Remembers the view for the next time; that of a replay is of the moment only. */
@@ -62,6 +72,7 @@ export class Eyes {
   /** Moves the camera only if what happened, or what is asked about, is off the screen. */
   follow(game, computer) {
     const { role, ui, map } = this.table;
+    if (this.deployed) this.frameOwn();
     if (!computer && !role.replay) return this.seeOffers();
     const last = game.last ?? [];
     const places = [...new Set(last.flatMap((event) => event.places))];
@@ -73,6 +84,9 @@ export class Eyes {
   seeOffers() {
     const { offers, view } = this.table.ui;
     if (offers.units.length > 4 && !offers.unit) return;
+    const turning = this.anchors([...offers.places.values()].flat().map((choice) => (choice.facing ? choice.place : null)));
+    // Who must turn is in the middle, and large enough to see which way.
+    if (turning.length && this.camera.scale < TINY) this.camera.centre(turning[0], READABLE);
     const about = offers.unit ? [offers.unit] : offers.units;
     const standing = view.counters.filter((counter) => about.includes(counter.id)).map((counter) => counter.place);
     const lit = offers.places.size > MANY ? [] : [...offers.places.keys()];

@@ -19,6 +19,9 @@ import { keyName } from "./keymap.js";
 const wayBack = (key) => ({ class: "button icon quiet", "aria-label": t(key), title: t(key) });
 
 const TABS = ["unit", "odds", "log", "score", "armies"];
+/** Tracks of the top bar from the longest time to the shortest. */
+const TIMES = ["day", "turn", "phase"];
+const trackOrder = ({ id }) => (TIMES.includes(id) ? TIMES.indexOf(id) : TIMES.length);
 const HEIGHTS = ["low", "mid", "high"];
 
 export class Layout {
@@ -106,7 +109,7 @@ export class Layout {
     const { table } = this;
     const { game, ui } = table;
     const tracks = ui.view.tracks;
-    const plain = tracks.filter((track) => !track.side && track.max);
+    const plain = tracks.filter((track) => !track.side && track.max).sort((a, b) => trackOrder(a) - trackOrder(b));
     const points = tracks.filter((track) => track.id === "points");
     const { can_undo: can } = game;
     const last = this.log.last;
@@ -123,11 +126,16 @@ export class Layout {
         plain.map((track) =>
           h(
             "li",
-            { title: track.label },
-            h("span", { class: "track-label", text: track.label }),
-            " ",
-            h("b", { text: `${track.value}/${track.max}` }),
-            track.shows ? h("span", { class: "muted", text: ` ${track.shows}` }) : null,
+            { class: `track-${track.id}`, title: `${track.label} ${track.value}/${track.max}` },
+            // The name of a phase says where in the turn it is.
+            track.id === "phase" && track.shows
+              ? h("span", { text: track.shows })
+              : [
+                  h("span", { class: "track-label", text: track.label }),
+                  " ",
+                  h("b", { text: `${track.value}/${track.max}` }),
+                  track.shows ? h("span", { class: "shows", text: ` ${track.shows}` }) : null,
+                ],
           ),
         ),
       ),

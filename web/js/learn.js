@@ -50,17 +50,16 @@ export class Coach {
     return this.lesson.lines[this.at];
   }
 
-  /** Told of everything the player does. */
+  /** Told of everything the player does. Who is a step ahead of the coach is followed. */
   happened({ verb, unit, choice }) {
-    const { until } = this.line ?? {};
-    if (!until || until.verb !== verb) return;
     const subject = unit ?? choice?.unit ?? choice?.target;
-    if (until.of && subject && until.of !== subject) return;
-    setTimeout(() => this.next(), 0);
+    const serves = (until) => until?.verb === verb && (!until.of || !subject || until.of === subject);
+    const at = [this.at, this.at + 1].find((n) => serves(this.lesson.lines[n]?.until));
+    if (at !== undefined) setTimeout(() => this.next(at + 1), 0);
   }
 
-  next() {
-    this.at += 1;
+  next(at = this.at + 1) {
+    this.at = Math.max(this.at, at);
     this.render();
     this.point();
   }

@@ -8,6 +8,10 @@ import { dieGlyphs } from "./dice.js";
 
 /** How many steps are shown at first. */
 const MOST = 120;
+/** Fewer lines than this are not folded. */
+const LEAST_FOLDED = 2;
+/** Lines at the end of a reckoning that stay in sight: the dice, and what they come to. */
+const SUMS = 2;
 const FILTERS = ["all", "dice", "union", "confederate"];
 
 export class LogPanel {
@@ -125,15 +129,7 @@ export class LogPanel {
       "li",
       { class: step.faces.length ? "with-dice" : "" },
       step.faces.length ? dieGlyphs(step.faces) : null,
-      step.events.map((event) =>
-        h(
-          "p",
-          {},
-          line(event, () => table.tell(event.places, event.units)),
-          " ",
-          ruleChip(table.game.title, event.rule),
-        ),
-      ),
+      this.lines(step),
       h(
         "a",
         {
@@ -145,6 +141,34 @@ export class LogPanel {
         },
         step.n,
       ),
+    );
+  }
+
+  /** What came of a step; of a fight, what went into its sums lies folded under its heading. */
+  lines(step) {
+    const { from, to } = foldOf(step);
+    const some = (events) => events.map((event) => this.event(event));
+    if (to - from < LEAST_FOLDED) return some(step.events);
+    return [
+      ...some(step.events.slice(0, from)),
+      h(
+        "details",
+        { class: "log-fold" },
+        h("summary", { text: t("log-fold", { count: to - from }) }),
+        some(step.events.slice(from, to)),
+      ),
+      ...some(step.events.slice(to)),
+    ];
+  }
+
+  event(event) {
+    const { table } = this;
+    return h(
+      "p",
+      {},
+      line(event, () => table.tell(event.places, event.units)),
+      " ",
+      ruleChip(table.game.title, event.rule),
     );
   }
 
@@ -169,6 +193,18 @@ export class LogPanel {
   toEnd(panel) {
     panel.scrollTop = panel.scrollHeight;
   }
+}
+
+/**
+ * The lines between a heading that names units or places and the next such line tell what the sums are made of; the last two of
+ * them are the sums and what they mean.
+ */
+function foldOf({ events, faces }) {
+  const bare = (event) => !event.places.length && !event.units.length;
+  const from = events.findIndex((event, n) => n > 0 && bare(event));
+  if (!faces.length || from < 0) return { from: 0, to: 0 };
+  const next = events.findIndex((event, n) => n > from && !bare(event));
+  return { from, to: (next < 0 ? events.length : next) - SUMS };
 }
 
 /** A sentence that can be pressed; no button, since a button would not break over lines. */

@@ -3,7 +3,8 @@
 import { button, fill, h, s } from "./dom.js";
 import { lang, sideName, t } from "./words.js";
 import { Camera } from "./camera.js";
-import { Counters, draw, formationsOf } from "./counters.js";
+import { formationsOf } from "./bands.js";
+import { Counters, draw, isLeader } from "./counters.js";
 import { prefs } from "./prefs.js";
 import { Loupe } from "./loupe.js";
 import * as over from "./overlays.js";
@@ -134,10 +135,11 @@ export class MapView {
     areas.push(...(ui.costs ? over.reach(board, ui.reach, lit, crowded) : []), ...over.lit(board, lit, litKind(offers), crowded));
     const under = [...over.lines(board, counters, spotOf), ...over.objectives(board, view.places, ui.overlays.has("objectives"))];
     if (ui.told) under.push(...over.outline(board, ui.told.places, "told"));
+    under.push(...over.outline(board, facingFrom(lit), "asked"));
     if (ui.overlays.has("fronts")) under.unshift(...over.sectors(board, counters));
     if (ui.overlays.has("last") && ui.before) under.push(...over.movesBetween(board, ui.before, view.counters));
     const marks = [...over.attacks(board, counters, spotOf, attackers(view, counters))];
-    const turning = view.counters.find((counter) => counter.id === offers.unit)?.place;
+    const turning = view.counters.find((counter) => counter.id === offers.unit)?.place ?? facingFrom(lit)[0];
     this.corners = over.cornersOf(board, turning, [...lit.keys()]);
     marks.push(...over.corners(this.corners));
     if (ui.threats) marks.push(...over.threats(board, ui.threats.place, ui.threats.units, spotOf));
@@ -145,6 +147,8 @@ export class MapView {
     this.layers.lines.replaceChildren(...under);
     this.layers.fronts.replaceChildren(...(ui.hidden ? [] : over.facings(board, counters)));
     this.base = marks;
+    this.hinted = [];
+    this.counters.hint(new Set());
     this.pointer();
     this.legend.replaceChildren(...over.legend(this.entries(ui, lit)));
     this.legend.hidden = !this.legend.children.length;
@@ -175,6 +179,14 @@ export class MapView {
     return shown;
   }
 
+  /** Lights counters and outlines places for as long as something about them is pointed at. */
+  hint({ units, places }) {
+    if (!this.ui) return;
+    this.hinted = places.filter((id) => this.board.place(id));
+    this.counters.hint(new Set(units));
+    this.pointer();
+  }
+
   /** Redraws only what follows pointer and cursor. */
   pointer() {
     const { ui, board } = this;
@@ -183,6 +195,7 @@ export class MapView {
     const found = ui.reach?.places.find((one) => one.place === place);
     const from = ui.view.counters.find((counter) => counter.id === ui.reach?.unit)?.place;
     if (found && from) marks.unshift(...over.way(board, from, found.path));
+    if (this.hinted?.length) marks.push(...over.outline(board, this.hinted, "told"));
     if (place) marks.push(...over.outline(board, [place], "hover"));
     if (ui.cursor && document.activeElement === this.cursorBox) marks.push(...over.outline(board, [ui.cursor], "cursor"));
     this.layers.marks.replaceChildren(...marks);
@@ -266,7 +279,7 @@ export class MapView {
   openFan(place) {
     const here = this.counters.layout.filter((spot) => spot.counter.place === place).map((spot) => spot.counter);
     if (here.length < 2) return;
-    const order = [...here].sort((a, b) => (a.kind === "hq") - (b.kind === "hq") || a.line - b.line);
+    const order = [...here].sort((a, b) => isLeader(a) - isLeader(b) || a.line - b.line);
     const big = Math.max(1.08, 1 / this.camera.scale);
     const [wide, half] = [66 * big, 30 * big];
     const { width } = this.camera.free;
@@ -322,6 +335,12 @@ export class MapView {
 function litKind(offers) {
   const sample = offers.places.values().next().value?.[0];
   return sample?.facing ? "facing" : sample?.target ? "target" : "reach";
+}
+
+/** The place in which something turns, by what the choices of a facing say. */
+function facingFrom(lit) {
+  const [sample] = lit.values().next().value ?? [];
+  return sample?.facing && sample.place ? [sample.place] : [];
 }
 
 /** Units that have joined the attack being formed, by what the list still offers. */

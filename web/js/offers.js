@@ -3,6 +3,10 @@
 
 /** The verb by which every title writes entering a neighbouring place. */
 const STEP = "step";
+/** The verb by which every title writes having the whole army placed. */
+export const ALL = "muster";
+/** Up to this many choices of units have buttons beside their counters. */
+const FEW = 8;
 
 /**
  * @typedef {{notation: string, verb: string, unit: string|null, place: string|null, facing: string|null,
@@ -34,6 +38,7 @@ export class Offers {
     const still = this.choices.filter((choice) => !this.spot(choice));
     this.holders = new Set(still.map((choice) => choice.unit).filter(Boolean));
     this.still = still;
+    this.named = namedFormations(still, view);
   }
 
   /** The place a choice points at, if it points at another place than the one its unit is in. */
@@ -65,9 +70,16 @@ export class Offers {
     return { wanted, others: here.filter((choice) => !wanted.includes(choice)) };
   }
 
-  /** What a unit can do where it stands. */
+  /** What a unit can do where it stands, by itself or with its formation. */
   of(unit) {
-    return this.still.filter((choice) => choice.unit === unit);
+    return this.still.filter((choice) => choice.unit === unit || this.named.get(choice.notation)?.includes(unit));
+  }
+
+  /** The counters and places that a choice is about. */
+  about(choice) {
+    const units = [choice.unit, ...(this.named.get(choice.notation) ?? [])].filter(Boolean);
+    const places = [choice.target, choice.facing, choice.place].filter((id) => id && !this.where.has(id));
+    return { units, places };
   }
 
   /** How what is lit would be written for another place; nothing if nothing is lit, or for the unit's own place. */
@@ -85,18 +97,26 @@ export class Offers {
 
   /** True if something can be done with a unit. */
   has(unit) {
-    return this.holders.has(unit) || this.movers.has(unit);
+    return this.holders.has(unit) || this.movers.has(unit) || [...this.named.values()].some((units) => units.includes(unit));
   }
 
   /** Units that can be chosen, in the order of the list. */
   get units() {
-    return [...new Set(this.choices.map((choice) => choice.unit).filter(Boolean))];
+    const own = this.choices.map((choice) => choice.unit).filter(Boolean);
+    return [...new Set([...own, ...[...this.named.values()].flat()])];
   }
 
-  /** Choices that are buttons: those of nobody in particular, and all of a unit that is alone in the list. */
+  /**
+   * Choices that are buttons: those of nobody in particular, all of a unit that is alone in the list, and those of several units
+   * as long as they are few. What sets up everything at once comes first.
+   */
   get buttons() {
     const alone = this.holders.size === 1 || this.unit !== null;
-    return this.still.filter((choice) => !choice.unit || (alone && (this.holders.size === 1 || choice.unit === this.unit)));
+    const few = !this.spatial.length && !this.movers.size && this.still.length <= FEW;
+    const shown = this.still.filter(
+      (choice) => !choice.unit || few || (alone && (this.holders.size === 1 || choice.unit === this.unit)),
+    );
+    return shown.sort((a, b) => (b.verb === ALL) - (a.verb === ALL));
   }
 
   /** Kinds of action on places beside the one that is lit. */
@@ -109,6 +129,20 @@ export class Offers {
     const steps = this.spatial.filter((choice) => choice.verb === STEP && choice.place === place);
     return steps.length ? steps[0] : null;
   }
+}
+
+/** Counters of the formations that choices without a unit name, by notation; they are as good as the button. */
+function namedFormations(still, view) {
+  const found = new Map();
+  const side = view?.asked?.choose?.side;
+  const own = (view?.counters ?? []).filter((counter) => counter.side === side && counter.place && counter.formation);
+  for (const choice of still) {
+    if (choice.unit || choice.place || choice.target) continue;
+    const words = new Set(choice.notation.split(" ").slice(1));
+    const units = own.filter((counter) => words.has(counter.formation)).map((counter) => counter.id);
+    if (units.length) found.set(choice.notation, units);
+  }
+  return found;
 }
 
 /** A notation with one of its words exchanged; nothing if it does not have that word. */

@@ -232,27 +232,29 @@ export function lines(board, counters, spotOf) {
     });
 }
 
-/** Attacks: from those engaged to the place they face, or to the target of the attack being formed. */
+/** Attacks: to the place a unit has declared, else to the target of the attack being formed, else to the place it faces. */
 export function attacks(board, counters, spotOf, targets) {
-  const engaged = counters.filter((counter) => marker(counter, "attack") && counter.place);
-  const arrows = engaged.flatMap((counter) =>
-    counter.facing && !targets.has(counter.id) ? [[counter, counter.facing, false]] : [],
-  );
-  for (const [unit, target] of targets) {
-    const counter = counters.find((one) => one.id === unit);
-    if (counter) arrows.push([counter, target, true]);
+  const arrows = new Map();
+  for (const counter of counters.filter((one) => one.place)) {
+    const firm = counter.target ?? targets.get(counter.id);
+    const aim = firm ?? (marker(counter, "attack") ? counter.facing : null);
+    if (!aim) continue;
+    // One arrow for all who attack from the same place, from the one on top.
+    const key = firm ? `${counter.place} ${aim}` : counter.id;
+    if (!(arrows.get(key)?.counter.line <= counter.line)) arrows.set(key, { counter, aim, firm: Boolean(firm) });
   }
-  return arrows.flatMap(([counter, target, firm]) => {
-    const spot = spotOf(counter.id);
-    if (!spot || !board.place(target)) return [];
-    const [gate, end] = [board.gate(counter.place, target), board.anchor(target)];
-    const tip = firm ? [gate[0] + (end[0] - gate[0]) * 0.45, gate[1] + (end[1] - gate[1]) * 0.45] : gate;
-    const d = path([[spot.x + (tip[0] - spot.x) * 0.4, spot.y + (tip[1] - spot.y) * 0.4], tip]);
-    return [
-      s("path", { class: "attack-halo", d }),
-      s("path", { class: `attack ${firm ? "firm" : ""}`, d, "marker-end": "url(#head-attack)" }),
-    ];
-  });
+  return [...arrows.values()].flatMap(({ counter, aim, firm }) => arrow(board, spotOf(counter.id), counter.place, aim, firm));
+}
+
+function arrow(board, spot, from, aim, firm) {
+  if (!spot || !board.place(aim)) return [];
+  const [gate, end] = [board.gate(from, aim), board.anchor(aim)];
+  const tip = firm ? [gate[0] + (end[0] - gate[0]) * 0.45, gate[1] + (end[1] - gate[1]) * 0.45] : gate;
+  const d = path([[spot.x + (tip[0] - spot.x) * 0.4, spot.y + (tip[1] - spot.y) * 0.4], tip]);
+  return [
+    s("path", { class: "attack-halo", d }),
+    s("path", { class: `attack ${firm ? "firm" : ""}`, d, "marker-end": "url(#head-attack)" }),
+  ];
 }
 
 /** Who could come against a place, as arrows. */

@@ -3,8 +3,12 @@
 import { button, h, icon } from "./dom.js";
 import { letters, maybe, sideName, t } from "./words.js";
 import { openDialog } from "./dialogs.js";
+import { ALL } from "./offers.js";
 
-const MOST = 7;
+/** Buttons beyond this many are in the list of all choices only; before, they scroll. */
+const MOST = 16;
+/** More than this do not stand beside each other on a phone. */
+const CROWD = 4;
 
 /** The cost of a choice in short words. */
 export function costWords(choice) {
@@ -33,7 +37,10 @@ export function promptBar(table) {
   if (table.role.replay) return [who, backToGame(table)];
   if (game.computer) return [who, computerButtons(table)];
   who.append(" ", hint(table) ?? "");
-  return [who, h("div", { class: "actions" }, again(table), tray(table), modes(table), choices(table))];
+  const placing = table.ui.offers.choices.some((choice) => choice.verb === ALL);
+  const parts = [again(table), tray(table), modes(table), choices(table)];
+  const crowded = parts.flat().filter(Boolean).length > CROWD;
+  return [who, h("div", { class: crowded ? "actions crowded" : "actions" }, placing ? parts.reverse() : parts)];
 }
 
 function backToGame(table) {
@@ -170,10 +177,14 @@ export function choiceButton(table, choice, props = {}) {
     "button",
     {
       type: "button",
-      class: risky ? "primary" : "",
+      class: risky || choice.verb === ALL ? "primary" : "",
       data: { key: choice.notation },
       title: choice.irreversible ? t("final") : "",
       onclick: (event) => table.perform(choice, at(event)),
+      onpointerenter: () => table.hint(choice),
+      onpointerleave: () => table.hint(null),
+      onfocus: () => table.hint(choice),
+      onblur: () => table.hint(null),
       ...props,
     },
     risky ? icon("dice") : null,
@@ -205,7 +216,10 @@ export function allChoices(table) {
             "button",
             {
               type: "button",
+              onpointerenter: () => table.hint(choice),
+              onfocus: () => table.hint(choice),
               onclick: () => {
+                table.hint(null);
                 dialog.close();
                 table.perform(choice);
               },

@@ -229,7 +229,11 @@ export class Table {
     const { offers } = this.ui;
     const here = offers.of(unit);
     this.select(unit);
-    if (offers.movers.has(unit) && offers.unit !== unit) return;
+    // Where it could go may be far from here.
+    if (offers.movers.has(unit) && offers.unit !== unit) {
+      this.eyes.seeOffers();
+      return;
+    }
     if (here.length === 1 && offers.unit !== unit) this.perform(here[0], event);
     else if (here.length) this.menu(this.unitName(unit), here, event);
   }
@@ -408,6 +412,12 @@ export class Table {
     if (this.map.tip.hidden) this.tipping = setTimeout(show, 220);
     else show();
     return null;
+  }
+
+  /** Lights what a button is about while it is pointed at; nothing is moved or chosen. */
+  hint(choice) {
+    const found = choice ? this.ui.offers.about(choice) : { units: [], places: [] };
+    this.map.hint(found);
   }
 
   /** Points at places and units told elsewhere. */

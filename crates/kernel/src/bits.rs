@@ -254,6 +254,9 @@ mod tests {
         beyond.insert(Cell(448));
         beyond.remove(Cell(5000));
         assert!(beyond.is_empty() && !set.has(Cell(448)));
+        let other: Cells = [63u16, 300].into_iter().map(Cell).collect();
+        assert_eq!((set.or(other).len(), set.and(other).len(), set.less(other).len()), (6, 1, 4));
+        assert!(set.meets(other) && !set.less(other).meets(other));
     }
 
     #[test]
@@ -265,7 +268,11 @@ mod tests {
         assert_eq!(narrow.map(|i| i.0).collect::<Vec<_>>(), few);
         assert_eq!(wide.map(|i| i.0).collect::<Vec<_>>(), many);
         assert_eq!((narrow.len(), wide.len()), (3, 7));
-        assert!(narrow.has(Item(9)) && !narrow.has(Item(8)));
+        assert!(narrow.has(Item(9)) && !narrow.has(Item(8)) && !narrow.is_empty());
+        let mut rest = narrow;
+        rest.remove(Item(9));
+        assert_eq!((rest.or(narrow), rest.and(narrow), narrow.less(rest).len()), (narrow, rest, 1));
+        assert!(rest.meets(narrow));
         assert!(wide.has(Item(128)) && !wide.has(Item(129)));
     }
 

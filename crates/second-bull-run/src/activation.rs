@@ -9,7 +9,7 @@ use crate::facing::{self, Field};
 use crate::ids::{Brigade, Brigades, Division, Leader, Zone, Zones};
 use crate::movement::{self, check_step, step_cost};
 use crate::play::{Play, purpose};
-use crate::stacking::room;
+use crate::stacking::check_room;
 use crate::state::{Act, FacingCause, Formation, March, Part, Plan, Stage, State};
 use crate::world::World;
 
@@ -192,9 +192,7 @@ pub fn list_brigades(w: &World, s: &State, out: &mut impl Out) {
 /// Whether the mover may end where it stands.
 pub fn check_stop(w: &World, s: &State, scout: &mut Scout, act: &Act) -> Result<(), Bar> {
     let zone = s.zone_of(act.brigade).ok_or(Bar::NotOnMap)?;
-    if !room(w, s, act.brigade, zone) {
-        return Err(Bar::FullZone);
-    }
+    check_room(w, s, act.brigade, zone)?;
     if act.march == March::Action && !scout.may_end(zone) { Err(Bar::Cohesion) } else { Ok(()) }
 }
 
@@ -221,7 +219,7 @@ pub fn check_dismount(w: &World, s: &State, act: &Act) -> Result<(), Bar> {
         return Err(Bar::DismountedAlready);
     }
     if w.tables.movement.mount > movement::means(w, s, act) {
-        return Err(Bar::NotEnoughPoints);
+        return Err(Bar::DismountTooDear);
     }
     check_stop(w, s, &mut Scout::dismounting(w, s, act.brigade), act)
 }
@@ -235,7 +233,7 @@ pub fn check_mount(w: &World, s: &State, scout: &mut Scout, act: &Act) -> Result
         return Err(Bar::MountedAlready);
     }
     if act.moved || act.stopped || w.tables.movement.mount > act.points {
-        return Err(Bar::NotEnoughPoints);
+        return Err(Bar::MountTooDear);
     }
     check_stop(w, s, scout, act)
 }
@@ -321,7 +319,7 @@ pub fn check_attack(w: &World, s: &State, act: &Act, target: Zone) -> Result<(),
         return Err(Bar::TargetNotInFront);
     }
     if w.tables.movement.attack > movement::means(w, s, act) {
-        return Err(Bar::NotEnoughPoints);
+        return Err(Bar::AttackTooDear);
     }
     let mut mates = s.stacks[zone].iter().filter_map(|b| s.brigade(b).attack);
     if mates.any(|t| t != target) {

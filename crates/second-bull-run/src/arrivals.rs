@@ -181,11 +181,11 @@ pub fn check_way_in(w: &World, s: &State, brigade: Brigade, zone: Zone, march: M
     let points = allowance(w, s, brigade);
     let cost = entry_cost(w, s, zone, true);
     if cost > points {
-        return Err(Bar::NotEnoughPoints);
+        return Err(Bar::EntryTooDear);
     }
     let act = fresh_act(brigade, march, points - cost);
     let field = Field::of(w, s, w.side_of(brigade));
-    if ends(w, s, &act, &field, zone, points - cost).is_empty() { Err(Bar::FullZone) } else { Ok(()) }
+    if ends(w, s, &act, &field, zone, points - cost).is_empty() { Err(Bar::NoRoomBeyond) } else { Ok(()) }
 }
 
 const fn fresh_act(brigade: Brigade, march: March, points: u8) -> Act {
@@ -374,14 +374,25 @@ impl Play<'_> {
         }
     }
 
-    /// Ends the entries of a side when nobody can enter.
+    /// Ends the entries of a side when nobody can enter; who alone must, and by one zone, does.
     pub fn skip_entries(&mut self, side: Side) -> bool {
         let mut choices = crate::choice::Few::default();
         list_entries(self.w, self.s, side, &mut choices);
-        if choices.only() != Some(Choice::Done) {
+        match choices.only() {
+            Some(Choice::Enter { brigade, zone }) => self.enter(brigade, zone, March::Entry),
+            Some(Choice::Arrive { leader, zone }) => self.arrive(leader, zone),
+            Some(_) => self.end_entries(side),
+            None => return false,
+        }
+        true
+    }
+
+    /// A commander who cannot ride on has entered.
+    pub fn skip_riding(&mut self, leader: Leader, points: u8) -> bool {
+        if !ride(self.w, self.s, leader, points).is_empty() {
             return false;
         }
-        self.end_entries(side);
+        self.ride_on(leader, None);
         true
     }
 

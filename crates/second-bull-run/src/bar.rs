@@ -39,8 +39,14 @@ pub enum Bar {
     OneAttached,
     /// It does not stand in one of the equal groups.
     NotAMainGroup,
-    /// There would be no room to end in.
+    /// The zone holds two brigades.
     FullZone,
+    /// It would share the zone with a brigade of another corps.
+    IllegalPair,
+    /// The zone is full and in an enemy zone of control.
+    FullZoneInZoc,
+    /// It could pass, but then finds no room to end in.
+    NoRoomBeyond,
     /// The division could not be closed.
     Cohesion,
     /// Resting is a whole action.
@@ -53,8 +59,16 @@ pub enum Bar {
     DismountedAlready,
     /// It is mounted, or has just mounted.
     MountedAlready,
-    /// Its movement points do not suffice.
+    /// Its points do not pay for the step.
     NotEnoughPoints,
+    /// Its points do not pay for an attack.
+    AttackTooDear,
+    /// Its points do not pay for dismounting.
+    DismountTooDear,
+    /// Mounting takes the whole allowance.
+    MountTooDear,
+    /// The crowd at the entry makes it too dear.
+    EntryTooDear,
     /// A forced march is taken when points are needed.
     ForcedMarchWhenNeeded,
     /// Artillery makes no forced march.
@@ -69,8 +83,10 @@ pub enum Bar {
     NoForcedMarchHere,
     /// A forced march is taken once.
     ForcedAlready,
-    /// It has entered an enemy zone of control, or has changed to foot.
+    /// It has entered an enemy zone of control.
     StoppedByZoc,
+    /// It has dismounted in this action.
+    DismountedStays,
     /// The zone is not next to it.
     NotAdjacent,
     /// Bull Run is crossed by bridges only.
@@ -99,8 +115,16 @@ pub enum Bar {
     LeaderActivated,
     /// Only the designated commander, or an army commander after his test, moves.
     LeaderMayNotMove,
-    /// He cannot ride there.
-    LeaderCannotReach,
+    /// No way open to him is short enough.
+    LeaderTooFar,
+    /// The zone is next to an enemy brigade, with no brigade of his own side in it.
+    LeaderBesideEnemy,
+    /// An enemy brigade bars his way there.
+    LeaderIntoEnemy,
+    /// A lone enemy commander is there.
+    LeaderIntoPost,
+    /// He is there.
+    LeaderThereAlready,
     /// Artillery joins by itself and declares nothing.
     ArtilleryNeverAttacks,
     /// It attacks a zone it could march to.
@@ -131,8 +155,14 @@ pub enum Bar {
     NotAbandoned,
     /// A retreat enters no zone twice.
     RetreatBackwards,
-    /// The priorities of retreat leave other zones.
-    RetreatPriority,
+    /// Other zones lead farther from the enemies of the combat.
+    RetreatNearer,
+    /// Other zones that lead away are outside enemy fronts.
+    RetreatIntoFront,
+    /// Other such zones are outside enemy zones of control.
+    RetreatIntoZoc,
+    /// Other such zones lead towards the goals of the side.
+    RetreatFromGoal,
     /// It has no retreat to make.
     NotRetreating,
     /// It cannot be called now.
@@ -182,6 +212,9 @@ impl Bar {
         Bar::OneAttached,
         Bar::NotAMainGroup,
         Bar::FullZone,
+        Bar::IllegalPair,
+        Bar::FullZoneInZoc,
+        Bar::NoRoomBeyond,
         Bar::Cohesion,
         Bar::RestComesFirst,
         Bar::NotFatigued,
@@ -189,6 +222,10 @@ impl Bar {
         Bar::DismountedAlready,
         Bar::MountedAlready,
         Bar::NotEnoughPoints,
+        Bar::AttackTooDear,
+        Bar::DismountTooDear,
+        Bar::MountTooDear,
+        Bar::EntryTooDear,
         Bar::ForcedMarchWhenNeeded,
         Bar::ArtilleryNoForcedMarch,
         Bar::DismountedNoForcedMarch,
@@ -197,6 +234,7 @@ impl Bar {
         Bar::NoForcedMarchHere,
         Bar::ForcedAlready,
         Bar::StoppedByZoc,
+        Bar::DismountedStays,
         Bar::NotAdjacent,
         Bar::NoBridge,
         Bar::EnemyThere,
@@ -211,7 +249,11 @@ impl Bar {
         Bar::NotAnArmyCommander,
         Bar::LeaderActivated,
         Bar::LeaderMayNotMove,
-        Bar::LeaderCannotReach,
+        Bar::LeaderTooFar,
+        Bar::LeaderBesideEnemy,
+        Bar::LeaderIntoEnemy,
+        Bar::LeaderIntoPost,
+        Bar::LeaderThereAlready,
         Bar::ArtilleryNeverAttacks,
         Bar::TargetNotNextTo,
         Bar::NobodyToAttack,
@@ -227,7 +269,10 @@ impl Bar {
         Bar::ArtilleryNeverAdvances,
         Bar::NotAbandoned,
         Bar::RetreatBackwards,
-        Bar::RetreatPriority,
+        Bar::RetreatNearer,
+        Bar::RetreatIntoFront,
+        Bar::RetreatIntoZoc,
+        Bar::RetreatFromGoal,
         Bar::NotRetreating,
         Bar::NotCallable,
         Bar::NotComing,
@@ -263,7 +308,10 @@ impl Bar {
             Bar::NotAttachable => "S-6.2-two",
             Bar::OneAttached => "S-6.1-attach",
             Bar::NotAMainGroup => "S-Q18",
-            Bar::FullZone => "S-9.6-zoc-full",
+            Bar::FullZone => "S-9.6-two",
+            Bar::IllegalPair => "S-9.6-corps",
+            Bar::FullZoneInZoc => "S-9.6-zoc-full",
+            Bar::NoRoomBeyond => "S-9.6-pass",
             Bar::Cohesion => "S-9.1-cohesion-end",
             Bar::RestComesFirst => "S-6.1-rest-or-move",
             Bar::NotFatigued => "S-6.1-rest-who",
@@ -271,6 +319,10 @@ impl Bar {
             Bar::DismountedAlready => "S-9.4-dismount",
             Bar::MountedAlready => "S-9.4-remount-nomove",
             Bar::NotEnoughPoints => "S-9.4-plain",
+            Bar::AttackTooDear => "S-9.4-attack-cost",
+            Bar::DismountTooDear => "S-9.4-dismount",
+            Bar::MountTooDear => "S-9.4-remount",
+            Bar::EntryTooDear => "S-11.1.3-congestion",
             Bar::ForcedMarchWhenNeeded => "S-9.4-forced-after",
             Bar::ArtilleryNoForcedMarch => "S-9.4-forced-art",
             Bar::DismountedNoForcedMarch => "S-Q118",
@@ -279,6 +331,7 @@ impl Bar {
             Bar::NoForcedMarchHere => "S-8.E-noforced",
             Bar::ForcedAlready => "S-9.4-forced",
             Bar::StoppedByZoc => "S-9.3-stop",
+            Bar::DismountedStays => "S-9.4-dismount-after",
             Bar::NotAdjacent => "S-2-zones",
             Bar::NoBridge => "S-11.1.5-bullrun",
             Bar::EnemyThere => "S-9.6-enemy",
@@ -293,7 +346,11 @@ impl Bar {
             Bar::NotAnArmyCommander => "S-6.3-ac-test",
             Bar::LeaderActivated => "S-6.3-ac-once",
             Bar::LeaderMayNotMove => "S-6.3-who",
-            Bar::LeaderCannotReach => "S-6.3-adjacent",
+            Bar::LeaderTooFar => "S-6.3-mp",
+            Bar::LeaderBesideEnemy => "S-6.3-adjacent",
+            Bar::LeaderIntoEnemy => "S-6.3-enemy-zone",
+            Bar::LeaderIntoPost => "S-Q47",
+            Bar::LeaderThereAlready => "S-6.3-decline",
             Bar::ArtilleryNeverAttacks => "S-Q34",
             Bar::TargetNotNextTo => "S-9.4-attack-adjacent",
             Bar::NobodyToAttack => "S-9.4-attack-adjacent",
@@ -309,7 +366,10 @@ impl Bar {
             Bar::ArtilleryNeverAdvances => "S-10.4-art-noadvance",
             Bar::NotAbandoned => "S-10.4-advance",
             Bar::RetreatBackwards => "S-10.4-retreat-no-return",
-            Bar::RetreatPriority => "S-10.4-prio1",
+            Bar::RetreatNearer => "S-10.4-prio1",
+            Bar::RetreatIntoFront => "S-10.4-prio2",
+            Bar::RetreatIntoZoc => "S-10.4-prio3",
+            Bar::RetreatFromGoal => "S-10.4-prio4",
             Bar::NotRetreating => "S-8.A-move",
             Bar::NotCallable => "S-SC1-jones",
             Bar::NotComing => "S-8.E-when",

@@ -37,6 +37,24 @@ pub fn ride(w: &World, s: &State, leader: Leader, points: u8) -> Zones {
     costs_from(w, &Field::of(w, s, side), &way, from, points).1.less(from.alone())
 }
 
+/// Whether he can ride to a zone, with what forbids it.
+pub fn check_ride(w: &World, s: &State, leader: Leader, points: u8, zone: Zone) -> Result<(), Bar> {
+    let side = w.leader(leader).side;
+    if ride(w, s, leader, points).has(zone) {
+        Ok(())
+    } else if s.leader(leader).zone == Some(zone) {
+        Err(Bar::LeaderThereAlready)
+    } else if s.occupied[side.other()].has(zone) {
+        Err(Bar::LeaderIntoEnemy)
+    } else if enemy_posts(w, s, side).has(zone) {
+        Err(Bar::LeaderIntoPost)
+    } else if !safe_zones(w, s, side).has(zone) {
+        Err(Bar::LeaderBesideEnemy)
+    } else {
+        Err(Bar::LeaderTooFar)
+    }
+}
+
 /// True if a commander may stand in an entry zone when he arrives (Q125).
 pub fn may_stand(w: &World, s: &State, side: Side, zone: Zone) -> bool {
     safe_zones(w, s, side).less(enemy_posts(w, s, side)).has(zone)
@@ -117,7 +135,7 @@ pub fn check_lead(w: &World, s: &State, leader: Leader, zone: Zone) -> Result<()
     if !movers(w, s).has(leader) {
         return Err(Bar::LeaderMayNotMove);
     }
-    if ride(w, s, leader, w.tables.movement.commander).has(zone) { Ok(()) } else { Err(Bar::LeaderCannotReach) }
+    check_ride(w, s, leader, w.tables.movement.commander, zone)
 }
 
 /// True if there is anything to do in 2.6.

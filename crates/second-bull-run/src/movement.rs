@@ -4,7 +4,7 @@ use crate::bar::Bar;
 use crate::cohesion::Scout;
 use crate::facing::{Field, in_enemy_front};
 use crate::ids::{Brigade, MAX_ZONES, Zone, Zones};
-use crate::stacking::room;
+use crate::stacking::{check_room, room};
 use crate::state::{Act, March, PerZone, State};
 use crate::world::{Kind, World};
 
@@ -184,7 +184,7 @@ pub fn on_last_step(w: &World, s: &State, brigade: Brigade) -> bool {
 pub fn check_step(w: &World, s: &State, scout: &mut Scout, act: &Act, to: Zone) -> Result<u8, Bar> {
     let from = s.zone_of(act.brigade).ok_or(Bar::NotOnMap)?;
     if act.stopped {
-        return Err(if act.mounted { Bar::MountedAlready } else { Bar::StoppedByZoc });
+        return Err(stop_bar(s, scout, act, from));
     }
     let ground = w.ground(from);
     if !ground.adjacent.has(to) {
@@ -207,8 +207,8 @@ pub fn check_step(w: &World, s: &State, scout: &mut Scout, act: &Act, to: Zone) 
         return Err(Bar::NotEnoughPoints);
     }
     let free = room(w, s, act.brigade, to);
-    if into_zoc && !free {
-        return Err(Bar::FullZone);
+    if into_zoc && let Err(bar) = check_room(w, s, act.brigade, to) {
+        return Err(if bar == Bar::FullZone { Bar::FullZoneInZoc } else { bar });
     }
     if front_to_front(w, s, act, to) && on_last_step(w, s, act.brigade) {
         return if scout.may_vanish() { Ok(cost) } else { Err(Bar::Cohesion) };
@@ -225,9 +225,20 @@ pub fn check_step(w: &World, s: &State, scout: &mut Scout, act: &Act, to: Zone) 
     }
     let onward = ends(w, s, act, &field, to, means - cost);
     if onward.is_empty() {
-        return Err(Bar::FullZone);
+        return Err(Bar::NoRoomBeyond);
     }
     if scout.may_end_in(onward) { Ok(cost) } else { Err(Bar::Cohesion) }
+}
+
+/// What has stopped a mover. Cavalry that rode into an enemy zone of control was stopped before it dismounted.
+fn stop_bar(s: &State, scout: &Scout, act: &Act, zone: Zone) -> Bar {
+    if act.mounted {
+        Bar::MountedAlready
+    } else if s.brigade(act.brigade).dismounted && !(act.moved && scout.field.zoc.has(zone)) {
+        Bar::DismountedStays
+    } else {
+        Bar::StoppedByZoc
+    }
 }
 
 /// How a mover goes on after a step.

@@ -7,7 +7,7 @@ use crate::arrivals::{brigade_entries, check_way_in};
 use crate::bar::Bar;
 use crate::choice::{Choice, Few, Out};
 use crate::combat::shelters;
-use crate::commanders::ride;
+use crate::commanders::{check_ride, ride};
 use crate::event::Event;
 use crate::facing::{contact_zones, in_contact};
 use crate::ids::{Brigade, Brigades, Leader, Leaders, Zone, Zones};
@@ -164,7 +164,7 @@ fn check_move(w: &World, s: &State, side: Side, choice: &Choice) -> Result<(), B
             if !night_riders(w, s, side).has(leader) {
                 return Err(Bar::MovedThisNight);
             }
-            if ride(w, s, leader, w.tables.movement.commander).has(zone) { Ok(()) } else { Err(Bar::LeaderCannotReach) }
+            check_ride(w, s, leader, w.tables.movement.commander, zone)
         }
         _ => Err(Bar::NotAskedNow),
     }

@@ -11,7 +11,7 @@ use crate::facing;
 use crate::ids::{Brigade, Brigades, Zone, Zones};
 use crate::play::{Play, purpose};
 use crate::retreat;
-use crate::stacking::room;
+use crate::stacking::check_room;
 use crate::state::{FacingCause, Fight, FightStep, Retreat, Stage, State, Status, TestResult};
 use crate::world::World;
 
@@ -237,7 +237,7 @@ pub fn check_advance(w: &World, s: &State, fight: &Fight, brigade: Brigade, zone
     if !w.ground(from).passable.has(zone) {
         return Err(Bar::NotAdjacent);
     }
-    if room(w, s, brigade, zone) { Ok(()) } else { Err(Bar::FullZone) }
+    check_room(w, s, brigade, zone)
 }
 
 /// Lists advances, and declining.

@@ -5,7 +5,7 @@ use crate::event::{EndCause, Event, LossCause};
 use crate::facing::{Field, contact_zones, in_enemy_front};
 use crate::ids::{Brigade, Zone, Zones};
 use crate::play::Play;
-use crate::stacking::room;
+use crate::stacking::{check_room, room};
 use crate::state::{FacingCause, Retreat, State, Status};
 use crate::world::{FAR, World};
 
@@ -41,28 +41,42 @@ fn distance_to(w: &World, zone: Zone, from: Zones) -> u8 {
     from.map(|enemy| w.distance(zone, enemy)).min().unwrap_or(FAR)
 }
 
+/// Away from the enemies of the combat, or at least not nearer.
+fn leading_away(w: &World, way: &Retreat, cur: Zone, zones: Zones) -> Zones {
+    if way.from.is_empty() {
+        return zones;
+    }
+    let here = distance_to(w, cur, way.from);
+    let farther: Zones = zones.filter(|z| distance_to(w, *z, way.from) > here).collect();
+    if farther.is_empty() { wish(zones, |z| distance_to(w, z, way.from) == here) } else { farther }
+}
+
+/// What each priority in turn leaves of the open zones, with the bar for those it takes away (8.1).
+fn priorities(w: &World, s: &State, way: &Retreat, cur: Zone) -> [(Zones, Bar); 4] {
+    let side = w.side_of(way.brigade);
+    let field = Field::of(w, s, side);
+    let goal = &w.goal_distances[side];
+    let away = leading_away(w, way, cur, open_zones(w, s, way, cur));
+    let outside_fronts = wish(away, |z| !in_enemy_front(w, s, side, z));
+    let outside_zoc = wish(outside_fronts, |z| !field.zoc.has(z));
+    let homeward = wish(outside_zoc, |z| goal[z.index()] <= goal[cur.index()]);
+    [
+        (away, Bar::RetreatNearer),
+        (outside_fronts, Bar::RetreatIntoFront),
+        (outside_zoc, Bar::RetreatIntoZoc),
+        (homeward, Bar::RetreatFromGoal),
+    ]
+}
+
 /// Zones the priorities leave to the owner (8.1).
 pub fn zones(w: &World, s: &State, way: &Retreat) -> Zones {
     let Some(cur) = s.zone_of(way.brigade) else { return Zones::EMPTY };
-    let side = w.side_of(way.brigade);
-    let field = Field::of(w, s, side);
-    let mut zones = open_zones(w, s, way, cur);
-    if !way.from.is_empty() {
-        let here = distance_to(w, cur, way.from);
-        let farther: Zones = zones.filter(|z| distance_to(w, *z, way.from) > here).collect();
-        zones = if farther.is_empty() { wish(zones, |z| distance_to(w, z, way.from) == here) } else { farther };
-    }
-    zones = wish(zones, |z| !in_enemy_front(w, s, side, z));
-    zones = wish(zones, |z| !field.zoc.has(z));
-    let goal = &w.goal_distances[side];
-    wish(zones, |z| goal[z.index()] <= goal[cur.index()])
+    let [.., (zones, _)] = priorities(w, s, way, cur);
+    zones
 }
 
 /// Checks a step of a retreat.
 pub fn check(w: &World, s: &State, way: &Retreat, zone: Zone) -> Result<(), Bar> {
-    if zones(w, s, way).has(zone) {
-        return Ok(());
-    }
     let cur = s.zone_of(way.brigade).ok_or(Bar::NotOnMap)?;
     let side = w.side_of(way.brigade);
     let ground = w.ground(cur);
@@ -76,9 +90,10 @@ pub fn check(w: &World, s: &State, way: &Retreat, zone: Zone) -> Result<(), Bar>
         return Err(Bar::RetreatBackwards);
     }
     if !open_zones(w, s, way, cur).has(zone) {
-        return Err(Bar::FullZone);
+        return check_room(w, s, way.brigade, zone);
     }
-    Err(Bar::RetreatPriority)
+    let lost = priorities(w, s, way, cur).into_iter().find(|(zones, _)| !zones.has(zone));
+    lost.map_or(Ok(()), |(_, bar)| Err(bar))
 }
 
 impl Play<'_> {

@@ -4,7 +4,7 @@ use kernel::Side;
 
 use crate::arrivals::callable_before;
 use crate::bar::Bar;
-use crate::choice::{Choice, Out, placing};
+use crate::choice::{Choice, Few, Out, placing};
 use crate::event::Event;
 use crate::facing::end_facings;
 use crate::ids::{Brigade, Brigades, Zone, Zones};
@@ -196,12 +196,16 @@ impl Play<'_> {
         set_up_facings(self.w, self.s, side, zone).min_by_key(|to| (far(*to), *to))
     }
 
-    /// Goes on to the facings when everybody stands.
+    /// Goes on to the facings when everybody stands; a piece with a single zone is placed.
     pub fn skip_placing(&mut self, side: Side) -> bool {
-        if todo(self.w, self.s, side).is_some() {
-            return false;
+        if todo(self.w, self.s, side).is_none() {
+            self.s.stage = Stage::Facings { side, done: Zones::EMPTY };
+            return true;
         }
-        self.s.stage = Stage::Facings { side, done: Zones::EMPTY };
+        let mut choices = Few::default();
+        list_set_up(self.w, self.s, side, &mut choices);
+        let Some(choice) = choices.only() else { return false };
+        self.set_up(side, &choice);
         true
     }
 

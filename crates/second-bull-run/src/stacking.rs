@@ -1,5 +1,6 @@
 //! 9.6: how many brigades may stand in a zone, and which.
 
+use crate::bar::Bar;
 use crate::ids::{Brigade, Brigades, Zone};
 use crate::state::State;
 use crate::world::World;
@@ -21,4 +22,13 @@ pub fn fits(w: &World, brigade: Brigade, others: Brigades) -> bool {
 /// True if a brigade may end its move in a zone.
 pub fn room(w: &World, s: &State, brigade: Brigade, zone: Zone) -> bool {
     fits(w, brigade, s.stacks[zone].set())
+}
+
+/// The same, with what forbids it.
+pub fn check_room(w: &World, s: &State, brigade: Brigade, zone: Zone) -> Result<(), Bar> {
+    if room(w, s, brigade, zone) {
+        return Ok(());
+    }
+    let others = s.stacks[zone].set().less(brigade.alone());
+    Err(if (others.len() as usize) < MOST { Bar::IllegalPair } else { Bar::FullZone })
 }

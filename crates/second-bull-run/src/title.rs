@@ -305,8 +305,10 @@ pub fn check(w: &World, s: &State, choice: &Choice) -> Result<(), Bar> {
         (Stage::Entries(side), Choice::Arrive { leader, zone }) => arrivals::check_arrive(w, s, side, leader, zone),
         (Stage::Entries(side), Choice::Done) => arrivals::check_no_more(w, s, side),
         (Stage::Riding { leader: rider, points }, Choice::Lead { leader, zone }) => {
-            let fits = rider == leader && commanders::ride(w, s, leader, points).has(zone);
-            if fits { Ok(()) } else { Err(Bar::LeaderCannotReach) }
+            if rider != leader {
+                return Err(Bar::LeaderMayNotMove);
+            }
+            commanders::check_ride(w, s, leader, points, zone)
         }
         (Stage::Night(step), _) => night::check(w, s, &step, choice),
         _ => Err(Bar::NotAskedNow),

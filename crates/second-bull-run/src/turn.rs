@@ -4,6 +4,7 @@ use kernel::Side;
 
 use crate::activation;
 use crate::choice::{Choice, Few};
+use crate::cohesion;
 use crate::combat;
 use crate::commanders;
 use crate::event::Event;
@@ -60,7 +61,7 @@ impl Play<'_> {
             Stage::Facings { side, done } => self.skip_facings(side, done),
             Stage::Initiative => self.done(Self::roll_initiative),
             Stage::Designate => self.skip_designating(),
-            Stage::MainGroup | Stage::Riding { .. } => false,
+            Stage::MainGroup => false,
             Stage::Slots => self.skip_slots(),
             Stage::Brigades => self.skip_brigades(),
             Stage::Acting(act) => self.skip_standing(act),
@@ -81,6 +82,7 @@ impl Play<'_> {
             Stage::Declare(declaration) => self.skip_declaration(declaration),
             Stage::Arrivals(side) => self.done(|play| play.roll_arrivals(side)),
             Stage::Entries(side) => self.skip_entries(side),
+            Stage::Riding { leader, points } => self.skip_riding(leader, points),
             Stage::TurnEnd => self.done(Self::end_turn),
             Stage::Night(step) => self.carry_night(step),
             Stage::Over => false,
@@ -175,26 +177,28 @@ impl Play<'_> {
         true
     }
 
-    /// A formation with nobody left to act is closed; an independent brigade acts at once.
+    /// A formation with nobody left to act is closed; an independent brigade acts at once, and so does the
+    /// only one that can close up a division in debt.
     fn skip_brigades(&mut self) -> bool {
         let actors = activation::actors(self.w, self.s);
         match (self.s.part.formation, actors.first()) {
             (_, None) => self.close(),
             (Some(Formation::Brigade(_)), Some(brigade)) => self.begin_act(brigade),
+            (_, Some(brigade)) if actors.len() == 1 && !cohesion::may_close(self.w, self.s) => {
+                self.begin_act(brigade);
+            }
             _ => return false,
         }
         true
     }
 
-    /// Ends the movement when nothing but stopping is left.
+    /// Ends the movement when nothing but stopping is left, and goes on where there is but one way to.
     fn skip_standing(&mut self, act: Act) -> bool {
         let mut choices = Few::default();
         activation::list_acting(self.w, self.s, &act, &mut choices);
-        let only_stop = choices.only() == Some(Choice::Stop);
-        if only_stop {
-            self.stop(act);
-        }
-        only_stop
+        let Some(choice) = choices.only() else { return false };
+        self.act(act, &choice);
+        true
     }
 
     fn skip_declaring(&mut self, act: Act) -> bool {

@@ -199,7 +199,7 @@ fn the_last_of_a_division_keeps_its_corps() {
     with_gibbon.choose("step 105", &[]);
     assert!(with_gibbon.offers("stop"), "McDowell's both");
     game.choose("step 119", &[]);
-    assert_eq!(game.refused_by("stop"), "S-9.6-zoc-full", "Koltes is Sigel's, alone or not");
+    assert_eq!(game.refused_by("stop"), "S-9.6-corps", "Koltes is Sigel's, alone or not");
 
     let modifier = |brigade: &str| {
         let game = Position::combat("union").unit(brigade, "96", "97").attacker("us_milroy", "97", "96").build();
@@ -300,7 +300,7 @@ fn a_grey_kearny_follows_any_corps_commander_and_stacks_with_anyone() {
     assert!(grey.offers("stop"), "with McDowell's Gibbon");
     let mut plain = kearny(false).option("kearny-grey", "off").unit("us_gibbon", "119", "118").build();
     plain.choose_all(&["activate kearny", "act us_birney", "step 119"]);
-    assert_eq!(plain.refused_by("stop"), "S-9.6-zoc-full");
+    assert_eq!(plain.refused_by("stop"), "S-9.6-corps");
 }
 
 #[test]

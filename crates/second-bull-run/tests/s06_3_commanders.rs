@@ -150,8 +150,8 @@ fn a_commander_rides_eight_points_and_not_nine() {
     let mut game = riders().build();
     assert_eq!(ride(&game, "57"), Some(8));
     assert!(game.offers("lead us_cc_mcdowell 57"));
-    assert_eq!(game.refused_by("lead us_cc_mcdowell 56"), "S-6.3-adjacent", "nine points along the road");
-    assert_eq!(game.refused_by("lead us_cc_mcdowell 72"), "S-6.3-adjacent", "nine points across country");
+    assert_eq!(game.refused_by("lead us_cc_mcdowell 56"), "S-6.3-mp", "nine points along the road");
+    assert_eq!(game.refused_by("lead us_cc_mcdowell 72"), "S-6.3-mp", "nine points across country");
     game.choose("lead us_cc_mcdowell 57", &[]);
     assert_eq!(game.refused_by("lead us_cc_mcdowell 56"), "S-6.3-who", "no forced march");
 }
@@ -203,7 +203,7 @@ fn a_river_does_not_open_a_zone_beside_the_enemy() {
 #[rule("S-6.3-enemy-zone")]
 fn no_commander_enters_a_zone_with_an_enemy_brigade() {
     let game = mcdowell_in("98").unit("us_meade", "98", "115").unit("cs_trimble", "115", "98").build();
-    assert_eq!(game.refused_by("lead us_cc_mcdowell 115"), "S-6.3-adjacent");
+    assert_eq!(game.refused_by("lead us_cc_mcdowell 115"), "S-6.3-enemy-zone");
 }
 
 #[test]
@@ -242,8 +242,8 @@ fn the_army_commander_may_try_without_any_corps_commander() {
 fn a_commander_does_not_ride_to_a_lone_enemy_commander() {
     let mut game = riders().commander("cs_ac_lee", "107").build();
     game.choose("try us_ac_pope", &[3]);
-    assert_eq!(game.refused_by("lead us_ac_pope 107"), "S-6.3-adjacent");
+    assert_eq!(game.refused_by("lead us_ac_pope 107"), "S-Q47");
     assert!(game.offers("lead us_ac_pope 121"), "the next zone is open");
-    assert_eq!(game.refused_by("lead us_cc_mcdowell 107"), "S-6.3-adjacent");
+    assert_eq!(game.refused_by("lead us_cc_mcdowell 107"), "S-Q47");
     assert_eq!(game.asked(), Some(Side::Union));
 }

@@ -120,7 +120,7 @@ fn commanders_enter_on_their_turn_without_a_die_and_available() {
     game.choose("arrive cs_ac_lee 36", &[]);
     assert_eq!(game.state.stage, Stage::Riding { leader: game.leader("cs_ac_lee"), points: 7 });
     assert!(game.offers("lead cs_ac_lee 55") && game.offers("done"));
-    assert_eq!(game.refused_by("lead cs_cc_longstreet 55"), "S-6.3-adjacent", "one after the other");
+    assert_eq!(game.refused_by("lead cs_cc_longstreet 55"), "S-6.3-who", "one after the other");
     game.choose("lead cs_ac_lee 55", &[]);
     game.choose("arrive cs_cc_longstreet 36", &[]).choose("done", &[3, 3]);
     assert_eq!((game.place_of("cs_ac_lee"), game.place_of("cs_cc_longstreet")), (Some("55"), Some("36")));
@@ -208,7 +208,7 @@ fn a_third_brigade_may_pass_the_entry_zone_but_not_stop_in_it() {
     bring_in(&mut game, "us_schimmelfennig", "14", &[]);
     game.choose("enter us_krzyzanowski 14", &[]);
     assert_eq!(game.points_left(), Some(4), "he pays 2");
-    assert_eq!(game.refused_by("stop"), "S-9.6-zoc-full");
+    assert_eq!(game.refused_by("stop"), "S-9.6-two");
     game.choose("step 31", &[]);
     assert!(game.offers("stop"));
 }

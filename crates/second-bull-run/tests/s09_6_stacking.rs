@@ -18,7 +18,7 @@ fn full_77(start: Position) -> Position {
 fn a_full_zone_may_be_passed_but_not_stopped_in() {
     let mut game = full_77(Position::solo("us_buford", "78", "77", "")).acting("us_buford");
     game.choose("step 77", &[]);
-    assert_eq!(game.refused_by("stop"), "S-9.6-zoc-full");
+    assert_eq!(game.refused_by("stop"), "S-9.6-two");
     assert!(!game.offers("dismount"), "dismounting would end his steps there");
     game.choose_all(&["step 99", "stop", "face 98"]);
     assert_eq!(game.stack("77"), ["us_art_reynolds", "us_meade"]);
@@ -31,7 +31,7 @@ fn a_full_zone_is_closed_to_a_brigade_that_could_not_go_on() {
     let mut game = full_77(Position::solo("us_milroy", "101", "99", "fatigue = 2")).acting("us_milroy");
     game.choose_all(&["step 99", "step 98"]);
     assert_eq!(game.points_left(), Some(2));
-    assert_eq!(game.refused_by("step 77"), "S-9.6-zoc-full");
+    assert_eq!(game.refused_by("step 77"), "S-9.6-pass");
     assert!(game.offers("step 97"));
     let third = full_77(Position::solo("us_milroy", "77", "98", ""));
     assert!(third.try_build().is_err(), "nor do position files allow three");
@@ -70,7 +70,7 @@ fn hood_may_pass_baylor_but_not_stop_with_him() {
         .unit("cs_baylor", "103", "101")
         .build();
     game.choose_all(&["activate hood", "act cs_hood", "step 103"]);
-    assert_eq!(game.refused_by("stop"), "S-9.6-zoc-full");
+    assert_eq!(game.refused_by("stop"), "S-9.6-corps");
     assert!(game.offers("step 102"));
     let at = |a: &str, b: &str| {
         Position::designation("confederate").unit(a, "103", "101").unit(b, "103", "101").try_build().is_ok()
@@ -87,7 +87,7 @@ fn the_last_brigade_of_a_division_keeps_its_corps_for_stacking() {
         .unit("us_koltes", "103", "101")
         .build();
     game.choose_all(&["substitute us_gibbon", "step 103"]);
-    assert_eq!(game.refused_by("stop"), "S-9.6-zoc-full", "independent by chance is not enough");
+    assert_eq!(game.refused_by("stop"), "S-9.6-corps", "independent by chance is not enough");
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn fronts_are_shunned_before_zones_of_control() {
     let position = field_in_96().unit("us_duryea", "71", "54").routed("us_tower", "126");
     let game = beaten(position, RETREAT);
     assert_eq!(game.listed("retreat"), ["113", "114", "95"], "all in a zone of control, 72 in a front too");
-    assert_eq!(game.refused_by("retreat 72"), "S-10.4-prio1");
+    assert_eq!(game.refused_by("retreat 72"), "S-10.4-prio2");
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn a_full_zone_is_no_end_of_a_retreat() {
     let mut full = beaten(position, DISORDER);
     full.choose("retreat 113", &[]);
     assert!(!full.offers("retreat 126"));
-    assert_eq!(full.refused_by("retreat 126"), "S-9.6-zoc-full");
+    assert_eq!(full.refused_by("retreat 126"), "S-9.6-two");
     let mut strangers = beaten(field_in_96().unit("cs_law", "126", "156"), DISORDER);
     strangers.choose("retreat 113", &[]);
     assert!(!strangers.offers("retreat 126"), "Law is of another corps");

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bull_run_1861::BullRun1861;
+use cedar_mountain::CedarMountain;
 use kernel::dice::DiceKey;
 use kernel::game::Game;
 use kernel::record::Record;
@@ -20,7 +21,11 @@ use crate::table::Table;
 
 /// All titles, in the order of their battles. A further one is one line.
 pub fn titles() -> &'static [&'static dyn Shelved] {
-    &[&OnShelf::<BullRun1861>(PhantomData), &OnShelf::<SecondBullRun>(PhantomData)]
+    &[
+        &OnShelf::<BullRun1861>(PhantomData),
+        &OnShelf::<CedarMountain>(PhantomData),
+        &OnShelf::<SecondBullRun>(PhantomData),
+    ]
 }
 
 /// A title whose types have been forgotten.

@@ -472,13 +472,20 @@ sbr-bar-cohesion = The division could then not end with its brigades within 2 zo
 
 ## Refusals: movement
 
-sbr-bar-full-zone = That zone is full: two brigades of one corps, or one with an independent, may end there, and a full zone under enemy control cannot be entered at all. Choose a zone with room, or one from which it can go on.
+sbr-bar-full-zone = That zone is full: at most two brigades may end there. Choose a zone with room, or go on.
+sbr-bar-illegal-pair = A brigade of another corps is there, and neither of the two is independent, so they may not end together. Choose another zone, or go on.
+sbr-bar-full-zone-in-zoc = That zone is full and under enemy control: the brigade would have to stop there, and may not. Choose a zone with room.
+sbr-bar-no-room-beyond = The brigade could only pass there, and its points lead to no zone with room to end in. Choose another way.
 sbr-bar-rest-comes-first = Resting is a whole action, and this brigade has begun another. Let it go on, or stop.
 sbr-bar-not-fatigued = That brigade has no Fatigue marker to rest from. Move it, or let it stand.
 sbr-bar-not-cavalry = Only cavalry mounts and dismounts. Choose another action.
 sbr-bar-dismounted-already = That brigade is dismounted already. Move it on foot, or let it mount as its whole action.
 sbr-bar-mounted-already = That brigade is mounted, or has just mounted and does nothing more. Choose another action, or stop.
-sbr-bar-not-enough-points = That costs more MP than the brigade has left. Choose something cheaper, or stop.
+sbr-bar-not-enough-points = That step costs more MP than the brigade has left. Choose a cheaper one, or stop.
+sbr-bar-attack-too-dear = An attack costs 2 MP, more than the brigade has left. End its action without one.
+sbr-bar-dismount-too-dear = Dismounting costs 2 MP, more than the brigade has left. Stop, or stay mounted.
+sbr-bar-mount-too-dear = Remounting takes the 2 MP of dismounted cavalry, its whole action, and this brigade has spent some. Stop, and remount in a later action.
+sbr-bar-entry-too-dear = So many brigades have entered there this turn that the brigade has not the MP to follow. Choose another entry, or another unit.
 sbr-bar-forced-march-when-needed = A forced march is taken by itself when its points are needed. Choose the move, and the march follows.
 sbr-bar-artillery-no-forced-march = Artillery makes no forced march. Stay within its 6 MP.
 sbr-bar-dismounted-no-forced-march = Dismounted cavalry makes no forced march. Stay within its points.
@@ -486,7 +493,8 @@ sbr-bar-isolated-no-forced-march = An isolated brigade makes no forced march. St
 sbr-bar-too-tired-to-force = At Fatigue 2 there is no forced march. Stay within its points, or let it rest.
 sbr-bar-no-forced-march-here = There is no forced march on entering, by night, after resting or after mounting. Stay within its points.
 sbr-bar-forced-already = This brigade has made its forced march; one is all an action allows. Stay within its points.
-sbr-bar-stopped-by-zoc = This brigade has entered an enemy zone of control, or has dismounted, and takes no further step. Stop it here; it may still face and attack.
+sbr-bar-stopped-by-zoc = This brigade has entered an enemy zone of control and takes no further step. Stop it here; it may still face and attack.
+sbr-bar-dismounted-stays = Cavalry moves before it dismounts, not after. Stop it here; it may still face and attack.
 sbr-bar-not-adjacent = Those zones share no border. Choose a zone next to the brigade.
 sbr-bar-no-bridge = Bull Run lies between those zones and its fords are closed. Cross where there is a bridge.
 sbr-bar-enemy-there = An enemy brigade holds that zone. Choose one without an enemy brigade.
@@ -504,7 +512,11 @@ sbr-bar-no-refuge = He goes one or two zones, to one away from enemy brigades or
 sbr-bar-not-an-army-commander = Only an army commander tests before he moves. Let the designated corps commander move without a test.
 sbr-bar-leader-activated = That army commander is Activated and cannot try again this turn. He may when he is Available again.
 sbr-bar-leader-may-not-move = Only the designated corps commander moves, and the army commander after passing his test, once each. Choose one of them, or end the movement.
-sbr-bar-leader-cannot-reach = He cannot ride there with his 8 MP: zones with enemies, and those beside them without a brigade of his own side, are closed to him. Choose a zone in reach.
+sbr-bar-leader-too-far = No way open to him leads there within his movement points. Choose a zone in reach.
+sbr-bar-leader-beside-enemy = That zone is next to an enemy brigade and holds no brigade of his own side. Choose one away from the enemy, or one your troops hold.
+sbr-bar-leader-into-enemy = An enemy brigade holds that zone. Choose a zone without one.
+sbr-bar-leader-into-post = An enemy commander stands there alone, and no commander rides to him. Choose another zone.
+sbr-bar-leader-there-already = He is there already. Name another zone, or leave him where he stands.
 
 ## Refusals: combat
 
@@ -523,7 +535,10 @@ sbr-bar-advanced-already = That brigade has advanced in this combat. Choose anot
 sbr-bar-artillery-never-advances = Artillery does not advance after combat. Choose another brigade, or stay.
 sbr-bar-not-abandoned = The enemy has not abandoned that zone in this combat. Advance into one he has left, or stay.
 sbr-bar-retreat-backwards = A retreat enters no zone twice. Choose a zone it has not been in.
-sbr-bar-retreat-priority = A retreat leads away from the enemy, then clear of his fronts, then of his zones of control, then towards its own goals. Choose one of the zones these leave.
+sbr-bar-retreat-nearer = A retreat leads away from the enemies of the combat, or at least no nearer to them. Choose one of the zones that do.
+sbr-bar-retreat-into-front = That zone is in an enemy front, and others that lead away are not. Choose one of those.
+sbr-bar-retreat-into-zoc = That zone is in an enemy zone of control, and others outside enemy fronts are not. Choose one of those.
+sbr-bar-retreat-from-goal = That zone is farther from the side’s retreat goals, and others just as safe are not. Choose one of those.
 sbr-bar-not-retreating = That brigade has no retreat to make now. Choose one that has.
 
 ## Refusals: reinforcements and night

@@ -455,13 +455,20 @@ sbr-bar-cohesion = La division ne pourrait plus finir avec ses brigades à 2 zon
 
 ## Refus : mouvement
 
-sbr-bar-full-zone = Cette zone est pleine : deux brigades d’un même corps, ou dont une indépendante, peuvent y finir, et une zone pleine sous contrôle ennemi ne s’entre pas du tout. Choisissez-en une où il y a place, ou d’où l’on peut continuer.
+sbr-bar-full-zone = Cette zone est pleine : deux brigades au plus peuvent y finir. Choisissez-en une où il y a place, ou continuez.
+sbr-bar-illegal-pair = Une brigade d’un autre corps s’y trouve, et aucune des deux n’est indépendante : elles ne peuvent pas finir ensemble. Choisissez une autre zone, ou continuez.
+sbr-bar-full-zone-in-zoc = Cette zone est pleine et sous contrôle ennemi : la brigade devrait s’y arrêter et ne le peut pas. Choisissez une zone où il y a place.
+sbr-bar-no-room-beyond = La brigade ne pourrait qu’y passer, et ses points ne mènent à aucune zone où il y ait place pour finir. Choisissez un autre chemin.
 sbr-bar-rest-comes-first = Le repos est une action entière, et cette brigade en a commencé une autre. Continuez, ou arrêtez-la.
 sbr-bar-not-fatigued = Cette brigade n’a pas de marqueur Fatigue. Déplacez-la, ou laissez-la sur place.
 sbr-bar-not-cavalry = Seule la cavalerie met pied à terre ou se remet en selle. Choisissez une autre action.
 sbr-bar-dismounted-already = Cette brigade est déjà démontée. Faites-la marcher, ou laissez-la se remettre en selle, ce qui prend toute l’action.
 sbr-bar-mounted-already = Cette brigade est montée, ou vient de se remettre en selle et ne fait plus rien. Choisissez une autre action, ou arrêtez-la.
-sbr-bar-not-enough-points = Cela coûte plus de PM qu’il n’en reste à la brigade. Choisissez une action moins chère, ou arrêtez-la.
+sbr-bar-not-enough-points = Ce pas coûte plus de PM qu’il n’en reste à la brigade. Choisissez-en un moins cher, ou arrêtez-la.
+sbr-bar-attack-too-dear = Une attaque coûte 2 PM, plus qu’il n’en reste à la brigade. Terminez son action sans attaquer.
+sbr-bar-dismount-too-dear = Mettre pied à terre coûte 2 PM, plus qu’il n’en reste à la brigade. Arrêtez-la, ou laissez-la montée.
+sbr-bar-mount-too-dear = Se remettre en selle prend les 2 PM de la cavalerie démontée, toute son action, et cette brigade en a dépensé. Arrêtez-la ; elle se remettra en selle dans une autre action.
+sbr-bar-entry-too-dear = Tant de brigades sont entrées là ce tour-ci que celle-ci n’a pas les PM pour suivre. Choisissez une autre entrée, ou une autre unité.
 sbr-bar-forced-march-when-needed = La marche forcée se fait d’elle-même quand ses points sont nécessaires. Choisissez le mouvement, elle suivra.
 sbr-bar-artillery-no-forced-march = L’artillerie ne fait pas de marche forcée. Restez dans ses 6 PM.
 sbr-bar-dismounted-no-forced-march = La cavalerie démontée ne fait pas de marche forcée. Restez dans ses points.
@@ -469,7 +476,8 @@ sbr-bar-isolated-no-forced-march = Une brigade isolée ne fait pas de marche for
 sbr-bar-too-tired-to-force = À Fatigue 2, pas de marche forcée. Restez dans ses points, ou laissez-la se reposer.
 sbr-bar-no-forced-march-here = Pas de marche forcée en entrant, de nuit, après un repos ni après la remise en selle. Restez dans ses points.
 sbr-bar-forced-already = Cette brigade a fait sa marche forcée, une seule par action. Restez dans ses points.
-sbr-bar-stopped-by-zoc = Cette brigade est entrée en zone de contrôle ennemie, ou a mis pied à terre, et ne va pas plus loin. Arrêtez-la ici ; elle peut encore s’orienter et attaquer.
+sbr-bar-stopped-by-zoc = Cette brigade est entrée en zone de contrôle ennemie et ne va pas plus loin. Arrêtez-la ici ; elle peut encore s’orienter et attaquer.
+sbr-bar-dismounted-stays = La cavalerie bouge avant de mettre pied à terre, pas après. Arrêtez-la ici ; elle peut encore s’orienter et attaquer.
 sbr-bar-not-adjacent = Ces zones n’ont pas de frontière commune. Choisissez une zone voisine de la brigade.
 sbr-bar-no-bridge = Le Bull Run sépare ces zones et ses gués sont fermés. Franchissez-le là où il y a un pont.
 sbr-bar-enemy-there = Une brigade ennemie tient cette zone. Choisissez-en une sans brigade ennemie.
@@ -487,7 +495,11 @@ sbr-bar-no-refuge = Il va à une ou deux zones, loin des brigades ennemies ou au
 sbr-bar-not-an-army-commander = Seul un commandant d’armée fait un test avant de bouger. Le commandant de corps désigné bouge sans test.
 sbr-bar-leader-activated = Ce commandant d’armée est Activé et ne peut plus essayer ce tour-ci. Il le pourra quand il sera Disponible.
 sbr-bar-leader-may-not-move = Seuls bougent le commandant de corps désigné et, après un test réussi, le commandant d’armée, une fois chacun. Choisissez l’un d’eux, ou terminez les mouvements.
-sbr-bar-leader-cannot-reach = Il ne peut pas s’y rendre avec ses 8 PM : les zones ennemies, et leurs voisines sans brigade de son camp, lui sont fermées. Choisissez une zone à sa portée.
+sbr-bar-leader-too-far = Aucun chemin qui lui soit ouvert n’y mène avec ses points de mouvement. Choisissez une zone à sa portée.
+sbr-bar-leader-beside-enemy = Cette zone borde une brigade ennemie et n’en contient aucune de son camp. Choisissez-en une loin de l’ennemi, ou tenue par vos troupes.
+sbr-bar-leader-into-enemy = Une brigade ennemie tient cette zone. Choisissez-en une sans brigade ennemie.
+sbr-bar-leader-into-post = Un commandant ennemi s’y trouve seul, et aucun commandant ne le rejoint. Choisissez une autre zone.
+sbr-bar-leader-there-already = Il y est déjà. Nommez une autre zone, ou laissez-le où il est.
 
 ## Refus : combat
 
@@ -506,7 +518,10 @@ sbr-bar-advanced-already = Cette brigade a déjà avancé dans ce combat. Choisi
 sbr-bar-artillery-never-advances = L’artillerie n’avance pas après combat. Choisissez une autre brigade, ou restez.
 sbr-bar-not-abandoned = L’ennemi n’a pas abandonné cette zone dans ce combat. Avancez dans une zone qu’il a quittée, ou restez.
 sbr-bar-retreat-backwards = Une retraite n’entre pas deux fois dans une zone. Choisissez-en une où la brigade n’est pas passée.
-sbr-bar-retreat-priority = Une retraite éloigne de l’ennemi, puis évite ses fronts, puis ses zones de contrôle, puis va vers ses propres buts. Choisissez l’une des zones qui restent.
+sbr-bar-retreat-nearer = Une retraite éloigne des ennemis du combat, ou du moins n’en rapproche pas. Choisissez l’une des zones qui le font.
+sbr-bar-retreat-into-front = Cette zone est dans un front ennemi, et d’autres qui éloignent n’y sont pas. Choisissez l’une d’elles.
+sbr-bar-retreat-into-zoc = Cette zone est en zone de contrôle ennemie, et d’autres hors des fronts ennemis n’y sont pas. Choisissez l’une d’elles.
+sbr-bar-retreat-from-goal = Cette zone éloigne des buts de retraite du camp, et d’autres aussi sûres n’en éloignent pas. Choisissez l’une d’elles.
 sbr-bar-not-retreating = Cette brigade n’a pas de retraite à faire maintenant. Choisissez-en une qui en a une.
 
 ## Refus : renforts et nuit

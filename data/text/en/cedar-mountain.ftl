@@ -1,0 +1,300 @@
+# Cedar Mountain 1862: questions, events, refusals, choices, odds and the result in words.
+
+## Questions
+
+cm62-ask-begin = Ready? The dice are about to fall.
+cm62-ask-set-up = Post your leaders and draw up your guns and cavalry, or begin as they stand.
+cm62-ask-artillery = Artillery Phase: choose a target for your guns, or end the phase.
+cm62-ask-movement = Movement Phase: choose a unit or leader to move, or end the phase.
+cm62-ask-moving = { $unit } has { $points } movement points left. What does it do?
+cm62-ask-leading = { $leader } has { $points } movement points left. Where does he ride?
+cm62-ask-defensive = Defensive fire: choose a target, or end your fire.
+cm62-ask-offensive = Offensive fire: choose a target, or end your fire.
+cm62-ask-join-guns = Which guns fire at { $unit }? Let them join, then fire.
+cm62-ask-join = Who fires at { $unit }? Let them join, then fire.
+cm62-ask-fate-fire = Fire at { $unit }: the die shows { $die }. Spend a Fate marker to throw it again?
+cm62-ask-fate-leader = { $leader } in danger: the die shows { $die }. Spend a Fate marker to throw it again?
+cm62-ask-fate-morale = Morale of { $unit }: the die shows { $die }. Spend a Fate marker to throw it again?
+cm62-ask-fate-rally = Rally of { $unit }: the die shows { $die }. Spend a Fate marker to throw it again?
+cm62-ask-riders = { $unit } gives way. Which leaders go along?
+cm62-ask-goal = { $unit } gives way. Which retreat hex does it make for?
+cm62-ask-retreat =
+    { $left ->
+        [0] { $unit } cannot stop here. Where does it retreat to?
+        [one] Where does { $unit } retreat to? One hex is left.
+       *[other] Where does { $unit } retreat to? { $left } hexes are left.
+    }
+cm62-ask-rout =
+    { $left ->
+        [0] { $unit } cannot stop here. Where does it run?
+        [one] { $unit } is routed. Where does it run? One hex is left.
+       *[other] { $unit } is routed. Where does it run? { $left } hexes are left.
+    }
+cm62-ask-advance = { $hex } has been left. Does one of your units advance?
+cm62-ask-following = { $unit } has advanced. Which leaders follow?
+cm62-ask-refuge = { $leader } was found alone. Which unit does he go to?
+cm62-ask-rally = Rally Phase: choose a routed unit to rally, or end the phase.
+
+## Choices
+
+cm62-choice-begin = Begin
+cm62-choice-post = { $leader } to { $hex }
+cm62-choice-draw = { $unit }: { $form }
+cm62-choice-move = Move { $unit }
+cm62-choice-step = To { $hex }
+cm62-choice-form = Change to { $form }
+cm62-choice-ride = { $leader } goes along
+cm62-choice-halt = Stop here
+cm62-choice-lead = Move { $leader }
+cm62-choice-go = Ride to { $hex }
+cm62-choice-enter = { $unit } enters at { $hex }
+cm62-choice-enter-dismounted = { $unit } enters dismounted at { $hex }
+cm62-choice-arrive = { $leader } enters at { $hex }
+cm62-choice-target = Fire at { $unit }
+cm62-choice-join = { $unit } joins with { $strength }
+cm62-choice-fire = Fire at { $unit } with { $strength } strength points
+cm62-choice-fate = Spend the Fate marker of { $leader }
+cm62-choice-toward = Towards { $hex }
+cm62-choice-flee = To { $hex }
+cm62-choice-flee-zone = To { $hex }, losing 1 strength point
+cm62-choice-advance = { $unit } advances
+cm62-choice-refuge = To { $unit }
+cm62-choice-rally = Rally { $unit } ({ $needed } or less)
+cm62-choice-done = Done
+cm62-choice-done-set-up = Begin as they stand
+cm62-choice-done-fire = End the fire
+cm62-choice-done-movement = End the movement
+cm62-choice-done-riders = Nobody more goes along
+cm62-choice-done-fate = Let the die lie
+cm62-choice-done-advance = Nobody advances
+cm62-choice-done-rally = End the rally
+
+## Formations, terrain, phases, clock
+
+cm62-form-line = line
+cm62-form-mounted = mounted
+cm62-form-dismounted = dismounted
+cm62-form-limbered = limbered
+cm62-form-unlimbered = unlimbered
+cm62-terrain-clear = open ground
+cm62-terrain-woods = woods
+cm62-terrain-brush = brush
+cm62-terrain-field-wheat = wheat field
+cm62-terrain-field-corn = cornfield
+cm62-terrain-town = farm
+cm62-phase-command = Command Phase
+cm62-phase-artillery = Artillery Phase
+cm62-phase-movement = Movement Phase
+cm62-phase-defensive = Defensive fire
+cm62-phase-offensive = Offensive fire
+cm62-phase-rally = Rally Phase
+cm62-phase-other = Between phases
+cm62-clock =
+    { $hour }:{ $minute ->
+        [0] 00
+       *[other] { $minute }
+    }
+cm62-sign-none = {""}
+cm62-sign-plus = {" "}+ { $value }
+cm62-sign-minus = {" "}- { $value }
+
+## Costs
+
+cm62-why-terrain = { $terrain }: { $points }
+cm62-why-road = road: { $points }
+cm62-why-column = column movement: { $points }
+cm62-why-stream = stream: { $points }
+cm62-why-level = change of level: { $points }
+cm62-why-exit = out of an enemy zone of control: { $points }
+cm62-why-zoc = stops in an enemy zone of control
+cm62-why-change = change of formation: { $points }
+cm62-why-entry = entry hex: { $points }
+cm62-why-ride = one point a hex
+cm62-why-routed = routed: one hex
+
+## Tracks and markers
+
+cm62-track-turn = Turn
+cm62-track-phase = Phase
+cm62-track-active = Active
+cm62-track-points = Net points
+cm62-track-losses = Strength points lost
+cm62-track-fate = Fate markers
+cm62-track-objective-points = Points from objectives
+cm62-track-night = Night
+cm62-marker-objective = Objective (place reconstructed)
+cm62-marker-losses = Strength points lost
+cm62-marker-shattered = Shattered
+cm62-marker-routed = Routed
+cm62-marker-out-of-command = Out of command
+cm62-marker-fired = Fired
+cm62-marker-limbered = Limbered
+cm62-marker-dismounted = Dismounted
+cm62-marker-moved = Has moved
+cm62-marker-fired-at = Has been fired at
+cm62-marker-independent = Independent
+cm62-marker-replacement = Replacement
+cm62-marker-fate = Fate marker left
+
+## Events
+
+cm62-event-posted = { $leader } is posted in { $hex }.
+cm62-event-formed = { $unit } is now { $form }.
+cm62-event-set-up-done = Ready: { $side }.
+cm62-event-turn = Turn { $turn }, { $clock }.
+cm62-event-night =
+    Night falls. { $count ->
+        [0] Nobody is in contact, so nobody may fire.
+       *[other] Only these may fire: { $units }.
+    }
+cm62-event-pope-comes = Pope’s die: { $die }, which makes { $total }. Ricketts’ division is coming.
+cm62-event-pope-waits = Pope’s die: { $die }, which makes { $total }. Ricketts does not come yet.
+cm62-event-pope-points = The Confederates gain { $points } points for it.
+cm62-event-hill = Hill’s die: { $die }. His men are due on turn { $turn }.
+cm62-event-phase = { $phase }, { $side }.
+cm62-event-out-of-command = Out of command: { $units }.
+cm62-event-entered = { $unit } enters at { $hex } for { $points }.
+cm62-event-leader-entered = { $leader } enters at { $hex }.
+cm62-event-stepped = { $unit } moves from { $from } to { $to } for { $points }.
+cm62-event-rode = { $leader } goes along with { $unit }.
+cm62-event-leader-moved = { $leader } rides from { $from } to { $to }.
+cm62-event-fired-guns = Guns fire at { $unit } with { $strength } strength points: { $units }.
+cm62-event-fired-defensive = Defensive fire at { $unit } with { $strength } strength points: { $units }.
+cm62-event-fired-offensive = Offensive fire at { $unit } with { $strength } strength points: { $units }.
+cm62-event-fire-die = Column { $column }, die { $die }{ $modifier }: { $result }.
+cm62-event-fate-fire = The Fate marker of { $leader } throws the fire die again.
+cm62-event-fate-leader = The Fate marker of { $leader } throws the leader’s die again.
+cm62-event-fate-morale = The Fate marker of { $leader } throws the morale die again.
+cm62-event-fate-rally = The Fate marker of { $leader } throws the rally die again.
+cm62-event-fate-lost = The Fate marker of { $leader } is lost.
+cm62-event-leader-hit = { $leader } is hit (die { $die }).
+cm62-event-leader-safe = { $leader } is unhurt (die { $die }).
+cm62-event-replaced = A replacement takes the place of { $leader }.
+cm62-event-leader-lost = The replacement of { $leader } falls too.
+cm62-event-leader-removed = { $leader } has no unit left to go to and leaves the field.
+cm62-event-lost = { $unit } loses { $points }; { $left } left.
+cm62-event-lost-guns = { $unit } loses { $points } in limbering up; { $left } left.
+cm62-event-lost-zone = { $unit } loses { $points } running past the enemy; { $left } left.
+cm62-event-shattered = { $unit } is shattered.
+cm62-event-eliminated = { $unit } is eliminated.
+cm62-event-eliminated-no-way = { $unit } has nowhere to go and is eliminated.
+cm62-event-eliminated-zone = { $unit } would end next to the enemy and is eliminated.
+cm62-event-limbered-up = { $unit } limbers up.
+cm62-event-fled = { $unit } runs from { $from } to { $to }.
+cm62-event-retreated = { $unit } retreats from { $from } to { $to }.
+cm62-event-morale-passed = { $unit } stands: morale { $value }, die { $die }{ $modifier }.
+cm62-event-morale-failed = { $unit } breaks: morale { $value }, die { $die }{ $modifier }.
+cm62-event-routed = { $unit } is routed.
+cm62-event-advanced = { $unit } advances from { $from } to { $to }.
+cm62-event-followed = { $leaders } in { $to } too.
+cm62-event-surprised = { $leader } is found alone in { $hex }.
+cm62-event-displaced = { $leader } escapes from { $from } to { $to }.
+cm62-event-rallied = { $unit } rallies: morale { $value }, die { $die }{ $modifier }.
+cm62-event-not-rallied = { $unit } does not rally: morale { $value }, die { $die }{ $modifier }.
+cm62-event-markers-off = Fired markers come off: { $units }.
+cm62-event-scored = The Union scores { $points } for { $hexes }.
+cm62-event-over = The battle is over. Victory: { $side }, net { $net }, { $objectives } points from objectives.
+
+cm62-cell-none = no effect
+cm62-cell-morale = morale check
+cm62-cell-loss = { $loss } lost, morale check
+cm62-cell-retreat = { $loss } lost, retreat, morale check
+
+## Odds
+
+cm62-odds-untouched = No effect
+cm62-odds-holds =
+    { $loss ->
+        [0] Stands
+       *[other] Loses { $loss } and stands
+    }
+cm62-odds-retreats = Loses { $loss } and retreats
+cm62-odds-routs =
+    { $loss ->
+        [0] Routs
+       *[other] Loses { $loss } and routs
+    }
+cm62-odds-eliminated = Eliminated
+cm62-odds-rallies = Rallies
+cm62-odds-stays-routed = Stays routed
+cm62-odds-column = { $strength } strength points: column { $column } (reconstructed), die modifier { $modifier }
+cm62-odds-column-limbered = { $strength } strength points at limbered guns: column { $column } (reconstructed), die modifier { $modifier }
+cm62-odds-firer = { $unit }: { $sp } at { $range } hexes count { $strength }
+cm62-odds-note-fate = Fate markers are left out.
+cm62-odds-note-reconstructed = The combat chart is a reconstruction: the player aid was not at hand.
+cm62-odds-note-too-large = There are too many ways to flee to bound the losses.
+cm62-factor-flank = flank fire from three hexes or more
+cm62-factor-ground = target in { $terrain } (reconstructed)
+cm62-factor-uphill = all fire uphill (reconstructed)
+cm62-factor-stream = all fire across a stream (reconstructed)
+cm62-factor-leader = a leader of its command
+
+## Result
+
+cm62-result-losses = Strength points lost: Union { $union }, Confederates { $confederate }.
+cm62-result-net = Net points: { $net }. The Union needs { $needed }.
+cm62-result-objectives = Points from objectives: { $objectives }. The Union needs { $neededObjectives }.
+cm62-result-union = The Union has taken enough: a Union victory.
+cm62-result-confederate = The Union has not taken enough: a Confederate victory.
+
+## Refusals
+
+cm62-bar-not-asked-now = Nothing of the kind is asked now.
+cm62-bar-game-over = The game is over.
+cm62-bar-not-yours = It belongs to the other side.
+cm62-bar-not-on-map = It is not on the map.
+cm62-bar-moved-already = It has moved in this phase.
+cm62-bar-nothing-to-do = There is nothing it could do.
+cm62-bar-barred-from-moving = It may not move yet.
+cm62-bar-fired-guns = Guns that fired stay as they are.
+cm62-bar-not-adjacent = The hexes do not touch.
+cm62-bar-enemy-there = An enemy combat unit stands there.
+cm62-bar-no-room-to-end = There would be no room to end in.
+cm62-bar-out-of-command-no-zone = Out of command: no enemy zone of control.
+cm62-bar-shattered-no-zone = Shattered: no enemy zone of control.
+cm62-bar-night-no-zone = Night: no enemy zone of control.
+cm62-bar-same-zone-again = It began in the zone of control of the same enemy.
+cm62-bar-stopped-by-zone = It has entered an enemy zone of control.
+cm62-bar-no-change-in-zone = It has entered an enemy zone of control and keeps its formation.
+cm62-bar-limber-first = Unlimbered guns do not move.
+cm62-bar-not-enough-points = Its movement points do not suffice.
+cm62-bar-routed-no-nearer = A routed unit comes no nearer to the enemy.
+cm62-bar-routed-no-change = A routed unit keeps its formation.
+cm62-bar-no-such-form = It has no such formation, or has it already.
+cm62-bar-one-change = One change of formation a turn (option).
+cm62-bar-cannot-ride = He cannot go along.
+cm62-bar-leader-in-zone = A leader enters an enemy zone of control only where a friendly unit stands.
+cm62-bar-leader-too-far = It is too far for him.
+cm62-bar-not-due = It does not come now.
+cm62-bar-not-its-entry = It does not enter there.
+cm62-bar-must-enter = Units held back must enter now.
+cm62-bar-own-unit = Nobody fires at his own side.
+cm62-bar-shot-already = It has been fired at in this phase.
+cm62-bar-fired-already = It has fired in this phase.
+cm62-bar-routed-no-fire = Routed units do not fire.
+cm62-bar-limbered-no-fire = Limbered guns do not fire.
+cm62-bar-only-guns = Only artillery fires in the Artillery Phase.
+cm62-bar-no-guns = Artillery takes no part in offensive fire.
+cm62-bar-mounted-no-fire = Mounted cavalry fires only in defence.
+cm62-bar-advanced-no-fire = It has advanced in this phase.
+cm62-bar-night-no-fire = It was not next to the enemy when night fell.
+cm62-bar-out-of-range = The target is out of its range.
+cm62-bar-no-sight = The ground blocks its line of sight.
+cm62-bar-friend-in-the-way = A friend next to the target blocks its line of sight.
+cm62-bar-nobody-can-fire = Nobody can fire at it.
+cm62-bar-nobody-joined = Nobody has been named to fire.
+cm62-bar-join-in-order = Firers are named in the order of the list, each once.
+cm62-bar-no-fate-marker = There is no such Fate marker left.
+cm62-bar-fate-out-of-reach = No unit of his within his command is part of this roll.
+cm62-bar-not-a-retreat-hex = It does not retreat there.
+cm62-bar-no-hex-twice = It has been in that hex in this flight.
+cm62-bar-wrong-way = Another hex comes first.
+cm62-bar-routed-no-advance = Routed units do not advance.
+cm62-bar-only-firers-advance = Only those who fired advance (option).
+cm62-bar-shy-no-advance = It may not advance into an enemy zone of control.
+cm62-bar-not-the-nearest = He goes to the nearest unit of his command.
+cm62-bar-not-routed = It is not routed.
+cm62-bar-out-of-command-no-rally = Out of command units do not rally.
+cm62-bar-tried-already = It has tried in this phase.
+cm62-bar-not-its-post = He starts with or next to a unit of his command.
+cm62-bar-posted-already = That has been settled.
