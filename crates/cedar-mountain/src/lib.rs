@@ -44,10 +44,13 @@ pub mod world;
 pub mod zones;
 
 mod canon;
+mod charts;
 mod describe;
+mod outlook;
 mod prompt;
 mod tactics;
 mod tell;
+mod threats;
 mod title;
 mod view;
 

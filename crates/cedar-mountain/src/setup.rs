@@ -197,6 +197,9 @@ pub fn starting_state(w: &World) -> Result<State, DataError> {
 }
 
 fn call_groups(w: &World, s: &mut State) {
+    let start = &w.scenario.start;
+    let begun = !matches!(start.phase, StartPhase::SetUp | StartPhase::Turn);
+    let hill_fell = start.turn > w.tables.hill.turn || (start.turn == w.tables.hill.turn && begun);
     for (at, group) in w.groups.iter().enumerate() {
         if group.die == Some(ArrivalDie::Pope) && !w.options.pope {
             continue;
@@ -208,12 +211,11 @@ fn call_groups(w: &World, s: &mut State) {
         for leader in group.leaders {
             s.leader_mut(leader).status = Status::Waiting;
         }
-        let start = &w.scenario.start;
         // A file that starts after a die fell says that it fell, or has the group at hand.
         s.due[at] = match (group.turn, group.die) {
             (Some(turn), _) => turn,
             (None, Some(ArrivalDie::Pope)) if start.pope_came => start.turn,
-            (None, Some(ArrivalDie::Hill)) if start.turn > w.tables.hill.turn => start.turn,
+            (None, Some(ArrivalDie::Hill)) if hill_fell => start.turn,
             _ => 0,
         };
     }

@@ -25,10 +25,14 @@ pub fn sight(w: &World, s: &State, side: Side, from: Hex, to: Hex) -> Sight {
         return Sight::Clear;
     }
     if !w.sees_ground(from, to) {
-        let farthest = w.tables.range.artillery.last().map_or(0, |band| band.to);
-        return if w.distance(from, to) > farthest { Sight::TooFar } else { Sight::Ground };
+        return if w.distance(from, to) > farthest(w) { Sight::TooFar } else { Sight::Ground };
     }
     if w.screened(from, to, s.occupied[side]) { Sight::Friend } else { Sight::Clear }
+}
+
+/// The longest range of the charts.
+pub fn farthest(w: &World) -> u8 {
+    w.tables.range.artillery.last().map_or(0, |band| band.to)
 }
 
 /// All hexes a unit of a side in a hex sees.

@@ -2,7 +2,7 @@
 
 use kernel::hash::Canon;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
-use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, View};
+use kernel::view::{ChartView, ChoiceView, EventLine, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
 use kernel::{
     Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Text, Title,
     Viewer, data,
@@ -15,15 +15,16 @@ use crate::fire;
 use crate::play::Play;
 use crate::scenario::Scenario;
 use crate::state::{Stage, State};
-use crate::world::World;
+use crate::world::{World, read_tables};
 use crate::{
-    CedarMountain, advance, arrivals, canon, describe, leaders, movement, odds, progress, prompt, rally, result, setup,
-    tell, victory, view,
+    CedarMountain, advance, arrivals, canon, charts, describe, leaders, movement, odds, outlook, progress, prompt,
+    rally, result, setup, tell, threats, victory, view,
 };
 
 impl Title for CedarMountain {
     const ID: &'static str = crate::ID;
     const RULES_VERSION: u32 = 1;
+    const SIGHT: bool = true;
 
     type World = World;
     type State = State;
@@ -41,6 +42,10 @@ impl Title for CedarMountain {
                 Ok(ScenarioInfo { id: scenario.id, name, turns })
             })
             .collect()
+    }
+
+    fn charts(library: &dyn Library) -> Result<Vec<ChartView>, DataError> {
+        Ok(charts::charts(&read_tables(library)?))
     }
 
     fn build(library: &dyn Library, setup: &Setup) -> Result<World, SetupError> {
@@ -117,6 +122,14 @@ impl Title for CedarMountain {
 
     fn odds(world: &World, state: &State, choice: &Choice) -> Option<OddsSheet> {
         odds::sheet(world, state, choice)
+    }
+
+    fn sight(world: &World, state: &State, from: &str, to: Option<&str>) -> Option<SightView> {
+        outlook::outlook(world, state, from, to)
+    }
+
+    fn threats(world: &World, state: &State, place: &str) -> Option<ThreatView> {
+        threats::threats(world, state, place)
     }
 
     fn moment(world: &World, state: &State, choice: &Choice) -> Option<Moment> {

@@ -16,7 +16,7 @@ pub fn is_artillery_only(w: &World, s: &State) -> bool {
 }
 
 /// Units next to an enemy combat unit.
-fn in_contact(w: &World, s: &State) -> Units {
+pub fn in_contact(w: &World, s: &State) -> Units {
     let beside = |side: Side| {
         let enemies = s.occupied[side.other()];
         let hexes = s.occupied[side].filter(move |hex| w.near(*hex).meets(enemies));

@@ -394,6 +394,20 @@ impl World {
         (stands(a) || stands(b)) && blocks(a) && blocks(b)
     }
 
+    /// What blocks a line first, by its ground or as one of `friends` next to the target: a hex the line goes
+    /// through, or the two beside a hexside it runs along; nothing if it is clear (CM-9.4).
+    pub fn obstacle(&self, from: Hex, to: Hex, friends: Hexes) -> Vec<Hex> {
+        let (f, t) = (self.ground(from), self.ground(to));
+        let close = friends.and(self.near(to));
+        let blocks = |at: Axial| self.hex_at(at).filter(|hex| close.has(*hex) || self.hides(*hex, f.level, t.level));
+        let met = line(f.axial, t.axial).into_iter().find_map(|stretch| match stretch {
+            Stretch::Through(at) if at == f.axial || at == t.axial => None,
+            Stretch::Through(at) => Some(vec![blocks(at)?]),
+            Stretch::Along(a, b) => Some(vec![blocks(a)?, blocks(b)?]),
+        });
+        met.unwrap_or_default()
+    }
+
     /// True if a hex between two levels blocks a line by its ground (CM-9.4b).
     pub fn hides(&self, hex: Hex, one: i16, other: i16) -> bool {
         self.terrain(hex).blocks || self.ground(hex).level > one.max(other)

@@ -31,6 +31,7 @@ pub mod records;
 pub mod shown;
 pub mod spoilt;
 pub mod walk;
+pub mod words;
 
 use std::collections::BTreeSet;
 

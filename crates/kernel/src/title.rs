@@ -10,7 +10,7 @@ use crate::library::{DataError, Library};
 use crate::options::{OptionError, OptionValues};
 use crate::side::{BySide, Side, Viewer};
 use crate::text::Text;
-use crate::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
+use crate::view::{ChartView, ChoiceView, EventLine, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
 
 /// The id of a ledger row, for instance `BR-10.3-zoc-stop`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -133,6 +133,9 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// Raised by every fix that changes what happens in a game.
     const RULES_VERSION: u32;
 
+    /// True if the title has lines of sight, so that [`Title::sight`] answers.
+    const SIGHT: bool = false;
+
     /// Board, order of battle, tables, scenario, options: built once, never changed.
     type World: Send + Sync;
     /// Everything that changes, as plain data.
@@ -144,6 +147,11 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// The scenarios in the data.
     fn scenarios(library: &dyn Library) -> Result<Vec<ScenarioInfo>, DataError>;
+
+    /// The charts of the player aid, for the rules reference.
+    fn charts(_library: &dyn Library) -> Result<Vec<ChartView>, DataError> {
+        Ok(Vec::new())
+    }
 
     /// Builds the world of one scenario with its options, checking everything.
     fn build(library: &dyn Library, setup: &Setup) -> Result<Self::World, SetupError>;
@@ -200,6 +208,12 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// Who could attack a place in the next phase of their side, and at what odds, as the position
     /// stands; `None` if there is no such place or the title does not tell.
     fn threats(_world: &Self::World, _state: &Self::State, _place: &str) -> Option<ThreatView> {
+        None
+    }
+
+    /// What is seen from a place, by the unit that stands there if one does: everything within the
+    /// longest range, or only the place `to`; `None` if there is no such place or no line of sight to tell.
+    fn sight(_world: &Self::World, _state: &Self::State, _from: &str, _to: Option<&str>) -> Option<SightView> {
         None
     }
 

@@ -254,6 +254,72 @@ pub struct Attacker {
     pub fatigue: i64,
 }
 
+/// What is seen from a place.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SightView {
+    /// The place looked from.
+    pub from: String,
+    /// The unit there, if one looks.
+    pub unit: Option<String>,
+    /// Whose units count as friends on the way: the unit's side, else the side that is asked.
+    pub side: Option<Side>,
+    /// The places looked at, the nearest first.
+    pub places: Vec<SightLine>,
+}
+
+/// The line from a place to another.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SightLine {
+    /// The place looked at.
+    pub place: String,
+    /// How far it is.
+    pub distance: i64,
+    /// True if nothing is in the way.
+    pub clear: bool,
+    /// Places that block, the first met; two where the line runs between them.
+    pub by: Vec<String>,
+    /// The strength the unit would fire with at that distance, 0 beyond its range; `None` if nobody who
+    /// could fire looks.
+    pub strength: Option<i64>,
+    /// All that in one sentence, with the rule that decides.
+    pub reason: Reason,
+}
+
+/// A chart of the player aid.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChartView {
+    /// Kebab-case id ("combat", "terrain").
+    pub id: String,
+    /// Its title.
+    pub title: Text,
+    /// The ledger row it belongs to.
+    pub rule: String,
+    /// What the heads of its rows are.
+    pub corner: Text,
+    /// Its columns.
+    pub columns: Vec<ChartColumn>,
+    /// Its rows.
+    pub rows: Vec<ChartRow>,
+}
+
+/// A column of a chart.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChartColumn {
+    /// Its head.
+    pub head: Text,
+    /// Where its cells come from: B, P, M or R.
+    pub provenance: String,
+}
+
+/// A row of a chart.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChartRow {
+    /// Its head.
+    pub head: Text,
+    /// A cell for every column.
+    pub cells: Vec<Text>,
+}
+
 /// When in the game something was chosen, for headings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Moment {

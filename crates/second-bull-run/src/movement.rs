@@ -184,7 +184,7 @@ pub fn on_last_step(w: &World, s: &State, brigade: Brigade) -> bool {
 pub fn check_step(w: &World, s: &State, scout: &mut Scout, act: &Act, to: Zone) -> Result<u8, Bar> {
     let from = s.zone_of(act.brigade).ok_or(Bar::NotOnMap)?;
     if act.stopped {
-        return Err(stop_bar(s, scout, act, from));
+        return Err(stop_bar(w, s, act));
     }
     let ground = w.ground(from);
     if !ground.adjacent.has(to) {
@@ -231,10 +231,12 @@ pub fn check_step(w: &World, s: &State, scout: &mut Scout, act: &Act, to: Zone) 
 }
 
 /// What has stopped a mover. Cavalry that rode into an enemy zone of control was stopped before it dismounted.
-fn stop_bar(s: &State, scout: &Scout, act: &Act, zone: Zone) -> Bar {
+pub fn stop_bar(w: &World, s: &State, act: &Act) -> Bar {
+    let field = Field::of(w, s, w.side_of(act.brigade));
+    let met = act.moved && s.zone_of(act.brigade).is_some_and(|zone| field.zoc.has(zone));
     if act.mounted {
         Bar::MountedAlready
-    } else if s.brigade(act.brigade).dismounted && !(act.moved && scout.field.zoc.has(zone)) {
+    } else if s.brigade(act.brigade).dismounted && !met {
         Bar::DismountedStays
     } else {
         Bar::StoppedByZoc

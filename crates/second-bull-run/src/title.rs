@@ -18,8 +18,8 @@ use crate::scenario::Scenario;
 use crate::state::{Formation, NightStep, Stage, State};
 use crate::world::World;
 use crate::{
-    SecondBullRun, activation, administration, arrivals, canon, cohesion, combat, commanders, describe, night, odds,
-    progress, prompt, reach, result, setup, story, tell, threats, victory, view,
+    SecondBullRun, activation, administration, arrivals, canon, cohesion, combat, commanders, describe, movement,
+    night, odds, progress, prompt, reach, result, setup, story, tell, threats, victory, view,
 };
 
 impl Title for SecondBullRun {
@@ -239,6 +239,13 @@ pub fn check(w: &World, s: &State, choice: &Choice) -> Result<(), Bar> {
     }
     if s.waiting || *choice == Choice::Begin {
         return if s.waiting && *choice == Choice::Begin { Ok(()) } else { Err(Bar::NotAskedNow) };
+    }
+    // A mover that could not but stop was not asked, so the next step is refused by what stopped it.
+    if let (Stage::Declaring(act), Choice::Step(_)) = (s.stage, *choice)
+        && act.stopped
+        && asked_side(w, s) == Some(w.side_of(act.brigade))
+    {
+        return Err(movement::stop_bar(w, s, &act));
     }
     if let Some(duty) = duty(w, s) {
         return duties::check(w, s, duty, choice);

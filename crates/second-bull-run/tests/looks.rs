@@ -44,14 +44,21 @@ fn acting(s: &State) -> Option<Brigade> {
     }
 }
 
-/// Makes choices on a copy; the points they cost, and whether the brigade tired.
+/// Makes choices on a copy; the points they cost, and whether the brigade tired. Where there is but one way
+/// on, the brigade takes it by itself.
 fn walk(w: &World, s: &State, path: &[String]) -> (State, i64, i64) {
     let (mut then, mut dice, mut events) = (s.clone(), LiveDice::for_game(1, 1), Vec::new());
-    for zone in path {
+    let steps = |events: &[Event]| events.iter().filter(|e| matches!(e, Event::Stepped { .. })).count();
+    for (at, zone) in path.iter().enumerate() {
+        if steps(&events) > at {
+            continue;
+        }
         let step = Choice::Step(w.find_zone(zone).unwrap());
         SecondBullRun::choose(w, &mut then, &step, &mut dice, &mut events)
             .unwrap_or_else(|refusal| panic!("{path:?}, {zone}: {refusal}"));
     }
+    let ends = events.iter().enumerate().filter(|(_, e)| matches!(e, Event::Stepped { .. })).map(|(at, _)| at + 1);
+    events.truncate(ends.take(path.len()).last().unwrap_or(0));
     let cost = |event: &Event| if let Event::Stepped { cost, .. } = event { i64::from(*cost) } else { 0 };
     let forced = events.iter().filter(|e| matches!(e, Event::ForcedMarch { .. })).count();
     (then, events.iter().map(cost).sum(), forced as i64)
@@ -93,6 +100,7 @@ fn what_a_choice_costs_is_what_is_paid() {
             assert_eq!((shown.points, shown.fatigue), (cost, forced));
             if let Stage::Acting(now) = then.stage
                 && now.brigade == act.brigade
+                && then.zone_of(act.brigade) == Some(zone)
             {
                 assert_eq!(shown.left, Some(i64::from(now.points)));
             }
@@ -100,6 +108,15 @@ fn what_a_choice_costs_is_what_is_paid() {
         }
     });
     assert!(paid > 1000, "{paid}");
+}
+
+#[test]
+fn a_question_has_more_than_one_answer() {
+    games(40..52, |_, s, choices, _| {
+        // The owner says when the dice of a combat fall.
+        let alone = matches!(choices, [Choice::Begin | Choice::Fight(_)]);
+        assert!(choices.len() > 1 || alone, "{choices:?} in {:?}", s.stage);
+    });
 }
 
 #[test]

@@ -69,6 +69,7 @@ fn they_move_in_either_order_or_not_at_all() {
         assert_eq!((game.place_of("us_cc_mcdowell"), game.place_of("us_ac_pope")), (Some("103"), Some("107")));
         assert_eq!(game.state.phase, 2, "the part is over");
     }
+    assert_eq!(start.refused_by("lead us_cc_mcdowell 104"), "S-6.3-decline", "he is there already");
     let mut neither = start.fork();
     neither.choose("done", &[]);
     assert_eq!((neither.place_of("us_cc_mcdowell"), neither.place_of("us_ac_pope")), (Some("104"), Some("109")));

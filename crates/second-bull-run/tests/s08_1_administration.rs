@@ -64,7 +64,7 @@ fn the_steps_of_administration_come_in_their_order() {
     assert!(order.is_sorted(), "{order:?}");
     assert_eq!((moves_of(&game, &told, "cs_field"), game.state.turn), (3, 5), "E is not over yet");
     assert_eq!(distance(&game, "97", game.place_of("cs_field").unwrap()), 4, "three zones farther from Meade");
-    game.choose("enter us_milroy 52", &[]).choose("stop", &[]).choose("face 51", &[3, 3]);
+    game.choose("stop", &[]).choose("face 51", &[3, 3]);
     assert!(game.told(|e| matches!(e, Event::TurnBegins { turn: 6, .. })), "G comes last");
 }
 

@@ -10,7 +10,7 @@ use kernel::Side;
 use rule::rule;
 use second_bull_run::Event;
 use second_bull_run::arrivals::entry_cost;
-use second_bull_run::state::{Stage, Status};
+use second_bull_run::state::{Act, March, Stage, Status};
 
 const KEARNY: &[&str] = &["us_robinson", "us_birney", "us_poe", "us_art_kearny"];
 const HATCH: &[&str] = &["us_sullivan", "us_doubleday", "us_patrick", "us_gibbon", "us_art_hatch"];
@@ -27,11 +27,15 @@ fn ids(list: &[&str], zone: &str) -> Vec<String> {
     all
 }
 
-/// Brings a brigade in, moves it on by the steps given, faces it anyhow; returns what the entry cost.
+/// Brings a brigade in, moves it on by the steps given, faces it anyhow; returns what the entry cost. Who
+/// alone must enter has done so by itself, with the last choice.
 fn bring_in(game: &mut Game, id: &str, zone: &str, steps: &[&str]) -> u8 {
     let mut dice = ByPurpose(vec![("arrival", 6)]);
-    game.throw(&format!("enter {id} {zone}"), &mut dice);
-    let cost = game.events.iter().find_map(|e| if let Event::Entered { cost, .. } = e { Some(*cost) } else { None });
+    if game.mover() != Some(id) {
+        game.throw(&format!("enter {id} {zone}"), &mut dice);
+    }
+    assert_eq!(game.place_of(id), Some(zone));
+    let cost = entry_of(game, id);
     for step in steps {
         game.throw(&format!("step {step}"), &mut dice);
     }
@@ -44,10 +48,24 @@ fn bring_in(game: &mut Game, id: &str, zone: &str, steps: &[&str]) -> u8 {
     cost.unwrap()
 }
 
-/// Does as little as possible until somebody may enter; arrival dice would fail.
+/// What a brigade paid to enter with the last choice.
+fn entry_of(game: &Game, id: &str) -> Option<u8> {
+    let entry = |e: &Event| match *e {
+        Event::Entered { brigade, cost, .. } if brigade == game.brigade(id) => Some(cost),
+        _ => None,
+    };
+    game.events.iter().find_map(entry)
+}
+
+/// Does as little as possible until somebody enters, or may; arrival dice would fail.
 fn next_entry(game: &mut Game) -> Vec<Event> {
     let mut dice = ByPurpose(vec![("arrival", 6), ("initiative", 3)]);
-    game.idle_until(&mut dice, |g| matches!(g.state.stage, Stage::Entries(_)))
+    let entering = |act: &Act| act.march == March::Entry;
+    let told = game.idle_until(&mut dice, |g| {
+        matches!(g.state.stage, Stage::Entries(_)) || matches!(g.state.stage, Stage::Acting(act) if entering(&act))
+    });
+    game.events.clone_from(&told);
+    told
 }
 
 fn arrival_dice(told: &[Event]) -> usize {
@@ -83,11 +101,11 @@ fn a_union_division_comes_on_3_or_less_else_on_the_next_turn_without_a_die() {
 fn a_confederate_brigade_comes_on_4_or_less_else_on_the_next_turn_without_a_die() {
     let mut four = step_e(5).reinforcement(&["cs_evans"], 5, &["H"]).build();
     four.choose("begin", &[4]);
-    assert_eq!(four.listed("enter"), ["cs_evans 36"]);
+    assert_eq!((four.mover(), four.place_of("cs_evans")), (Some("cs_evans"), Some("36")));
     let mut five = step_e(5).reinforcement(&["cs_evans"], 5, &["H"]).build();
     five.choose("begin", &[5, 3, 3]);
     let told = next_entry(&mut five);
-    assert_eq!((five.state.turn, arrival_dice(&told), five.listed("enter")), (6, 0, vec!["cs_evans 36".to_owned()]));
+    assert_eq!((five.state.turn, arrival_dice(&told), five.place_of("cs_evans")), (6, 0, Some("36")));
 }
 
 #[rule("S-11.1.3-per")]
@@ -103,9 +121,12 @@ fn one_die_for_a_division_and_one_for_an_independent_brigade() {
 fn the_union_has_brought_everybody_in_before_the_first_confederate_die() {
     let mut game = step_e(5).reinforcement(&["cs_evans"], 5, &["H"]).reinforcement(&["us_milroy"], 5, &["D"]).build();
     game.choose("begin", &[1]);
-    assert_eq!((game.asked(), game.listed("enter")), (Some(Side::Union), vec!["us_milroy 52".to_owned()]));
-    game.choose("enter us_milroy 52", &[]).choose("stop", &[]).choose("face 51", &[4]);
-    assert_eq!((game.asked(), game.listed("enter")), (Some(Side::Confederate), vec!["cs_evans 36".to_owned()]));
+    assert_eq!(
+        (game.asked(), game.mover(), game.place_of("us_milroy")),
+        (Some(Side::Union), Some("us_milroy"), Some("52"))
+    );
+    game.choose("stop", &[]).choose("face 51", &[4]);
+    assert_eq!((game.asked(), game.place_of("cs_evans")), (Some(Side::Confederate), Some("36")));
 }
 
 #[rule("S-8.E-commanders")]
@@ -122,7 +143,8 @@ fn commanders_enter_on_their_turn_without_a_die_and_available() {
     assert!(game.offers("lead cs_ac_lee 55") && game.offers("done"));
     assert_eq!(game.refused_by("lead cs_cc_longstreet 55"), "S-6.3-who", "one after the other");
     game.choose("lead cs_ac_lee 55", &[]);
-    game.choose("arrive cs_cc_longstreet 36", &[]).choose("done", &[3, 3]);
+    assert_eq!(game.place_of("cs_cc_longstreet"), Some("36"), "the last one has no choice");
+    game.choose("done", &[3, 3]);
     assert_eq!((game.place_of("cs_ac_lee"), game.place_of("cs_cc_longstreet")), (Some("55"), Some("36")));
     assert!(!game.is_activated("cs_ac_lee") && !game.is_activated("cs_cc_longstreet"));
 }
@@ -131,7 +153,8 @@ fn commanders_enter_on_their_turn_without_a_die_and_available() {
 #[test]
 fn who_has_entered_can_act_from_the_next_turn_on() {
     let mut game = step_e(4).reinforcement(&["us_milroy"], 4, &["D"]).build();
-    game.choose("begin", &[1]).choose("enter us_milroy 52", &[]);
+    game.choose("begin", &[1]);
+    assert_eq!(game.place_of("us_milroy"), Some("52"));
     assert_eq!(game.refused_by("attack 51"), "S-4-order");
     game.choose("stop", &[]).choose("face 51", &[3, 3]);
     assert_eq!(game.state.turn, 5);
@@ -174,7 +197,8 @@ fn no_entering_unit_steps_into_an_enemy_zone_of_control() {
 #[test]
 fn entering_cavalry_comes_mounted_may_dismount_faces_freely_and_does_not_attack() {
     let mut game = step_e(7).reinforcement(&["us_bayard"], 7, &["E"]).build();
-    game.choose("begin", &[3]).choose("enter us_bayard 14", &[]);
+    game.choose("begin", &[3]);
+    assert_eq!(game.place_of("us_bayard"), Some("14"));
     assert_eq!(game.points_left(), Some(7), "eight points less one");
     assert!(game.offers("dismount") && !game.offers("rest") && game.listed("attack").is_empty());
     game.choose("dismount", &[]);
@@ -190,7 +214,7 @@ fn an_entering_division_owes_no_cohesion() {
     let mut game = step_e(4).reinforcement(&["us_meade", "us_seymour"], 4, &["E"]).build();
     game.choose("begin", &[1]);
     bring_in(&mut game, "us_meade", "14", &[]);
-    game.choose("enter us_seymour 14", &[]);
+    assert_eq!(game.place_of("us_seymour"), Some("14"), "he alone is left");
     game.choose_all(&["step 31", "step 30", "step 48"]);
     assert!(game.world.distance(game.zone("14"), game.zone("48")) == 2 && game.offers("stop"));
     game.choose("step 64", &[]);
@@ -255,6 +279,32 @@ fn every_two_brigades_by_one_zone_cost_the_next_a_point_more_but_not_a_commander
 
 #[rule("S-11.1.3-congestion")]
 #[test]
+fn a_crowd_can_make_an_entry_too_dear() {
+    let mut game = step_e(4).reinforcement(KEARNY, 4, &["B", "C", "D"]).build();
+    game.choose("begin", &[1]);
+    let d = game.world.entry_at(game.zone("52")).unwrap().0;
+    game.state.entered[d] = 12;
+    assert_eq!(game.refused_by("enter us_poe 52"), "S-11.1.3-congestion", "seven points, and he has six");
+    game.state.entered[d] = 10;
+    assert!(game.offers("enter us_poe 52"));
+}
+
+#[rule("S-9.6-pass")]
+#[test]
+fn an_entry_nobody_could_move_on_from_is_closed() {
+    let position = step_e(6).reinforcement(&["us_milroy"], 6, &["E", "D"]).reinforcement(&["us_buford"], 6, &["D"]);
+    let mut game = position
+        .unit("us_meade", "14", "31")
+        .unit("us_seymour", "14", "31")
+        .unit("cs_archer", "30", "31")
+        .unit("cs_branch", "33", "32")
+        .build();
+    game.choose("begin", &[1, 1]);
+    assert_eq!(game.refused_by("enter us_milroy 14"), "S-9.6-pass", "two stand there, the enemy controls the rest");
+}
+
+#[rule("S-11.1.3-congestion")]
+#[test]
 fn the_count_starts_afresh_each_turn() {
     let mut game = step_e(4)
         .reinforcement(&["us_meade", "us_seymour"], 4, &["E"])
@@ -277,12 +327,14 @@ fn each_side_counts_its_own_brigades() {
         .reinforcement(&["cs_evans"], 8, &["G"])
         .build();
     game.choose("begin", &[1, 1]);
-    let mut enter = |id: &str, dice: &[u8]| {
-        game.choose(&format!("enter {id} 18"), &[]).choose_all(&["step 19", "step 20", "stop"]);
+    game.choose("enter us_buford 18", &[]);
+    let mut march = |id: &str, dice: &[u8]| {
+        assert_eq!(game.mover(), Some(id));
+        game.choose_all(&["step 19", "step 20", "stop"]);
         game.choose("face 19", dice);
     };
-    enter("us_buford", &[]);
-    enter("us_bayard", &[1]);
+    march("us_buford", &[]);
+    march("us_bayard", &[1]);
     assert_eq!(bring_in(&mut game, "cs_evans", "18", &[]), 1, "the two before him were the Union's");
 }
 
@@ -368,7 +420,7 @@ fn among_equally_near_entries_the_owner_chooses_once_for_a_division() {
         "G and H are both 8 zones from F"
     );
     bring_in(&mut game, "us_meade", "36", &[]);
-    assert_eq!(game.listed("enter"), ["us_seymour 36"], "a division uses one zone");
+    assert_eq!(game.place_of("us_seymour"), Some("36"), "a division uses one zone");
 }
 
 #[rule("S-Q91")]
@@ -410,7 +462,7 @@ fn a_brigade_without_a_legal_zone_waits() {
     assert_eq!((game.state.turn, game.status("us_milroy")), (7, Status::Waiting), "14 is free but full");
     let mut other = start(&["E", "D"]);
     other.choose("begin", &[1]);
-    assert_eq!(other.listed("enter"), ["us_milroy 52"]);
+    assert_eq!(other.place_of("us_milroy"), Some("52"), "by D, where he must");
 }
 
 #[rule("S-Q93")]

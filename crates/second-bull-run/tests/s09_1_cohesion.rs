@@ -9,6 +9,8 @@ use std::sync::Arc;
 use common::{DataFolder, Game, Position};
 use kernel::{Library, Setup, Title};
 use rule::rule;
+use second_bull_run::activation::check_act;
+use second_bull_run::bar::Bar;
 use second_bull_run::event::Event;
 use second_bull_run::state::Stage;
 use second_bull_run::{SecondBullRun, World};
@@ -54,14 +56,21 @@ fn a_division_marches_off_one_by_one_and_is_closed_when_together() {
     let mut game = hatch(|p| p);
     game.march("us_gibbon", &["103", "118", "130"]);
     assert!(zones_apart(&game, "us_gibbon", "us_doubleday") > 2, "far off for the moment");
-    assert!(!game.offers("close"));
-    assert_eq!(game.refused_by("close"), COHESION);
-    game.choose("act us_doubleday", &[]);
+    assert_eq!(game.mover(), Some("us_doubleday"), "nothing else is left to do");
     assert_eq!(game.refused_by("stop"), COHESION, "he has to follow");
     game.choose_all(&["step 120", "step 119"]);
     assert!(zones_apart(&game, "us_gibbon", "us_doubleday") <= 2);
     game.end_action();
     assert!(game.told(|e| matches!(e, Event::Closed { .. })));
+}
+
+#[test]
+#[rule("S-9.1-cohesion-final")]
+fn a_division_is_not_closed_while_a_brigade_is_alone() {
+    let mut game = hatch(|p| p.unit("us_patrick", "107", "105"));
+    game.march("us_gibbon", &["103", "118", "130"]);
+    assert_eq!(game.listed("act"), ["us_doubleday", "us_patrick"]);
+    assert_eq!(game.refused_by("close"), COHESION);
 }
 
 #[test]
@@ -100,8 +109,8 @@ fn a_brigade_that_never_acted_is_not_left_behind_either() {
         .build();
     game.choose("activate hatch", &[]).march("us_gibbon", &["99", "98"]).march("us_doubleday", &["103", "101", "99"]);
     assert_eq!(zones_apart(&game, "us_gibbon", "us_doubleday"), 1);
-    assert_eq!(game.refused_by("close"), COHESION, "Patrick has not acted and is far behind");
-    assert!(game.offers("act us_patrick"));
+    assert_eq!(game.mover(), Some("us_patrick"), "he has not acted and is far behind");
+    assert_eq!(game.refused_by("stop"), COHESION);
 }
 
 #[test]
@@ -162,7 +171,8 @@ fn two_isolated_brigades_that_began_together_end_near_a_mate() {
     assert_eq!(zones_apart(&away, "us_hardin", "us_art_reynolds"), 2);
     assert!(away.offers("stop"));
     away.choose("step 182", &[]);
-    assert_eq!(away.refused_by("stop"), COHESION, "three zones; he can only turn back");
+    assert_eq!(away.paid().len(), 2, "three zones; he can only turn back");
+    assert!(zones_apart(&away, "us_hardin", "us_art_reynolds") <= 2);
     let mut other = start();
     other.choose_all(&["step 130", "step 118"]);
     assert!(zones_apart(&other, "us_hardin", "us_meade") <= 2);
@@ -241,10 +251,11 @@ fn a_follower_waits_until_the_zone_he_is_to_enter_is_free() {
     assert_eq!(plan.len(), 2, "{plan:?}");
     assert_eq!(plan[0].0, game.brigade("us_doubleday"));
     assert_eq!(plan[1], (game.brigade("us_gibbon"), "18".to_owned()));
-    assert_eq!(game.listed("act"), ["us_doubleday"], "Gibbon could end nowhere while 18 is full");
-    assert_eq!(game.refused_by("act us_gibbon"), COHESION);
+    assert_eq!(game.mover(), Some("us_doubleday"), "Gibbon could end nowhere while 18 is full");
+    assert_eq!(check_act(&game.world, &game.state, game.brigade("us_gibbon")), Err(Bar::Cohesion));
     game.march("us_doubleday", &["37", "55"]);
-    game.march("us_gibbon", &["18"]);
+    assert_eq!(game.place_of("us_gibbon"), Some("18"), "his only way");
+    game.end_action();
     assert!(game.told(|e| matches!(e, Event::Closed { .. })));
 }
 

@@ -60,6 +60,9 @@ fn entering_a_zone_of_control_ends_the_steps() {
     assert_eq!(stopped.refused_by("step 97"), "S-9.3-stop");
     let free = ride(Position::solo("us_buford", "78", "77", ""));
     assert!(free.offers("step 97"));
+    let mut foot = Position::solo("us_milroy", "99", "98", "").unit("cs_trimble", "115", "98").acting("us_milroy");
+    foot.choose("step 98", &[]);
+    assert_eq!(foot.refused_by("step 97"), "S-9.3-stop", "he faces already, but that is the reason");
 }
 
 #[test]

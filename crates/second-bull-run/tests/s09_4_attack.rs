@@ -5,7 +5,10 @@ mod common;
 
 use common::{Game, Position};
 use rule::rule;
+use second_bull_run::activation::check_attack;
+use second_bull_run::bar::Bar;
 use second_bull_run::event::Event;
+use second_bull_run::state::Stage;
 
 #[test]
 #[rule("S-9.4-attack-cost")]
@@ -18,11 +21,14 @@ fn an_attack_costs_two_points_over_any_border() {
             game.choose(&format!("step {zone}"), &[]);
         }
         assert_eq!(game.points_left(), Some(left));
+        let Stage::Declaring(act) = game.state.stage else { panic!("{:?}", game.state.stage) };
         game.choose_all(&["face 115", "face 98"]);
-        game.offers("attack 115")
+        let checked = check_attack(&game.world, &game.state, &act, game.zone("115"));
+        assert_eq!(game.offers("attack 115"), checked.is_ok());
+        checked.map_err(Bar::rule)
     };
-    assert!(arrive(&["99", "98"], "78", 2), "two points, though the escarpment would cost a mover three");
-    assert!(!arrive(&["77", "99", "98"], "79", 1), "one is too few");
+    assert_eq!(arrive(&["99", "98"], "78", 2), Ok(()), "though the escarpment would cost a mover three");
+    assert_eq!(arrive(&["77", "99", "98"], "79", 1), Err("S-9.4-attack-cost"), "one is too few");
 }
 
 #[test]

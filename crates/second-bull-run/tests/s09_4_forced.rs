@@ -147,9 +147,38 @@ fn cavalry_dismounts_for_two_points_after_its_steps_and_makes_no_more() {
     assert!(game.is_dismounted("us_buford"));
     assert_eq!(game.points_left(), Some(4));
     assert!(game.listed("step").is_empty(), "points are left, but no step");
+    assert_eq!(game.refused_by("step 105"), "S-9.4-dismount-after");
     let infantry = Position::solo("us_milroy", "105", "103", "").acting("us_milroy");
     assert_eq!(infantry.refused_by("dismount"), "S-9.4-dismount");
     assert_eq!(infantry.refused_by("mount"), "S-9.4-dismount");
+}
+
+#[test]
+#[rule("S-9.4-dismount")]
+fn one_point_does_not_pay_for_dismounting() {
+    let mut game = Position::solo("us_buford", "79", "77", "fatigue = 2").acting("us_buford");
+    game.choose_all(&["step 77", "step 99", "step 98", "step 99"]);
+    assert_eq!(game.points_left(), Some(1));
+    assert!(game.offers("step 77"), "by road");
+    assert_eq!(game.refused_by("dismount"), "S-9.4-dismount");
+}
+
+#[test]
+#[rule("S-9.4-remount")]
+fn nobody_remounts_after_a_step() {
+    let mut game = Position::solo("us_buford", "77", "99", "dismounted = true").acting("us_buford");
+    assert!(game.offers("mount"));
+    game.choose("step 99", &[]);
+    assert_eq!(game.points_left(), Some(1), "by road");
+    assert_eq!(game.refused_by("mount"), "S-9.4-remount");
+}
+
+#[test]
+#[rule("S-9.3-stop")]
+fn cavalry_that_rode_into_contact_was_stopped_before_it_dismounted() {
+    let mut game = buford(FOUR, "");
+    game.choose("dismount", &[]);
+    assert_eq!(game.refused_by("step 99"), "S-9.3-stop");
 }
 
 #[test]

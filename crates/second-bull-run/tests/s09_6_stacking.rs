@@ -27,6 +27,7 @@ fn a_full_zone_may_be_passed_but_not_stopped_in() {
 
 #[test]
 #[rule("S-9.6-two")]
+#[rule("S-9.6-pass")]
 fn a_full_zone_is_closed_to_a_brigade_that_could_not_go_on() {
     let mut game = full_77(Position::solo("us_milroy", "101", "99", "fatigue = 2")).acting("us_milroy");
     game.choose_all(&["step 99", "step 98"]);
@@ -128,6 +129,35 @@ fn a_full_zone_beside_the_enemy_may_not_be_entered_at_all() {
     assert_eq!(beside.refused_by("step 98"), "S-9.6-zoc-full");
     let free = start(false).acting("us_milroy");
     assert!(free.offers("step 98"), "with points to go on he may pass");
+}
+
+#[test]
+#[rule("S-9.6-corps")]
+fn beside_the_enemy_a_stranger_bars_the_zone_though_it_is_not_full() {
+    let mut game = Position::activation("union", "us_cc_mcdowell", 1)
+        .commander("us_cc_mcdowell", "99")
+        .unit("us_gibbon", "99", "98")
+        .unit("us_koltes", "98", "115")
+        .unit("cs_trimble", "115", "98")
+        .build();
+    game.choose("substitute us_gibbon", &[]);
+    assert_eq!(game.refused_by("step 98"), "S-9.6-corps");
+}
+
+#[test]
+#[rule("S-9.6-pass")]
+fn a_brigade_with_one_way_out_of_a_full_zone_takes_it() {
+    let start = full_77(Position::solo("us_milroy", "99", "98", "fatigue = 2"));
+    let mut several = start.clone().acting("us_milroy");
+    several.choose_all(&["step 98", "step 99", "step 77"]);
+    assert_eq!(several.choices(), ["step 59", "step 75", "step 78", "step 99"], "one point, four roads");
+    let pairs =
+        [("59", ["us_duryea", "us_tower"]), ("75", ["us_gibbon", "us_patrick"]), ("78", ["us_poe", "us_birney"])];
+    let full = pairs.iter().flat_map(|(zone, pair)| pair.iter().map(move |id| (*id, *zone)));
+    let mut one = full.fold(start, |start, (id, zone)| start.unit(id, zone, "77")).acting("us_milroy");
+    one.choose_all(&["step 98", "step 99"]).choose("step 77", &[]);
+    assert_eq!((one.place_of("us_milroy"), one.paid()), (Some("99"), vec![1, 1]), "and there he has to stop");
+    assert!(one.offers("face 98"));
 }
 
 #[test]

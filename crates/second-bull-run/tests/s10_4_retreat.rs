@@ -114,6 +114,8 @@ fn fronts_are_shunned_before_zones_of_control() {
 fn zones_of_control_are_shunned_where_possible() {
     let game = beaten(field_in_96().routed("us_tower", "126"), RETREAT);
     assert_eq!(game.listed("retreat"), ["72", "95"], "a routed brigade controls 113 and 114");
+    assert_eq!(game.refused_by("retreat 113"), "S-10.4-prio3");
+    assert_eq!(game.refused_by("retreat 74"), "S-10.4-prio1", "the first wish comes first");
 }
 
 #[test]
@@ -122,7 +124,7 @@ fn each_side_keeps_towards_its_own_goals() {
     let south = combat_of("union").attacker("us_hardin", "5", "22").unit("cs_archer", "22", "5");
     let game = fought(south, "22", &[5, 2, RETREAT]);
     assert_eq!(game.listed("retreat"), ["39", "40"], "23 is farther from G, H and 193");
-    assert_eq!(game.refused_by("retreat 23"), "S-10.4-prio1");
+    assert_eq!(game.refused_by("retreat 23"), "S-10.4-prio4");
     let north = combat_of("confederate").attacker("cs_archer", "5", "22").unit("us_hardin", "22", "5");
     let game = fought(north, "22", &[5, 2, RETREAT]);
     assert_eq!(game.listed("retreat"), ["23", "40"], "39 is farther from B, C, D and E");
@@ -239,7 +241,7 @@ fn a_full_zone_is_no_end_of_a_retreat() {
     assert_eq!(full.refused_by("retreat 126"), "S-9.6-two");
     let mut strangers = beaten(field_in_96().unit("cs_law", "126", "156"), DISORDER);
     strangers.choose("retreat 113", &[]);
-    assert!(!strangers.offers("retreat 126"), "Law is of another corps");
+    assert_eq!(strangers.refused_by("retreat 126"), "S-9.6-corps", "Law is of another corps");
 }
 
 #[test]

@@ -171,6 +171,6 @@ fn the_road_in_fills_up_two_by_two() {
         enter(&mut game, "us_art_reynolds", &["139"]),
     ];
     assert_eq!(costs, [1, 1, 2, 2], "T-IN-8: a road zone, and 0, 0, 1, 1 more");
-    game.choose("enter us_milroy 140", &[]);
+    // Milroy alone is left, and enters by himself.
     assert!(game.told(|e| matches!(e, Event::Entered { cost: 3, .. })), "and 2 more");
 }

@@ -301,7 +301,7 @@ fn the_counter_attack_is_declared_after_the_rout_tests_and_before_any_arrival() 
     assert_eq!(game.choices(), ["declare", "done"]);
     game.choose("declare", &[1]);
     assert!(game.told(|e| matches!(e, Event::ArrivalDie { .. })));
-    assert_eq!(game.listed("enter"), ["us_milroy 140"]);
+    assert_eq!((game.mover(), game.place_of("us_milroy")), (Some("us_milroy"), Some("140")));
 }
 
 #[rule("S-SC2-sigel")]

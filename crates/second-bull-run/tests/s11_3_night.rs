@@ -105,7 +105,7 @@ fn turn_11_has_its_whole_administration_before_the_night() {
         .reinforcement(&["cs_art_l"], 11, &["H"])
         .build();
     game.choose("begin", &[4]);
-    assert_eq!((game.fatigue("us_koltes"), game.listed("enter")), (1, vec!["cs_art_l 36".to_owned()]));
+    assert_eq!((game.fatigue("us_koltes"), game.place_of("cs_art_l")), (1, Some("36")));
 }
 
 #[rule("S-SC3-day2")]

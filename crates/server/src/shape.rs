@@ -57,6 +57,7 @@ fn position(texts: &Texts, live: &Live, table: &dyn Table, reader: Reader) -> Va
         "seq": live.seq(),
         "made": table.made(),
         "total": live.table.made(),
+        "sight": table.has_sight(),
         "view": texts.json(reader.lang, &table.view(reader.viewer)),
         "verdict": texts.json(reader.lang, &table.verdict()),
         "last": last.as_ref().map_or(json!([]), |step| texts.json(reader.lang, &step.events)),

@@ -18,6 +18,7 @@ async fn every_address_described_is_there_and_no_method_is_hidden() {
     for (path, methods) in paths {
         let real = path.replace("{id}", &id).replace("{title}", common::TITLE).replace("{n}", "0");
         let real = real.replace("{unit}", "us_porter").replace("{place}", "S07");
+        let real = real.replace("{from}", "S07").replace("{to}", "S08");
         // A method that does not exist names those that do.
         let answer = client.send("PUT", &real, None, b"").await;
         answer.refused(405, "wrong-method");
@@ -91,7 +92,8 @@ async fn answers_are_as_described() {
     client.post(&format!("/api/games/{id}/computer"), seq).await.expect(200);
     for (path, methods) in paths.as_object().unwrap() {
         let schema = &methods["get"]["responses"]["200"]["content"]["application/json"]["schema"];
-        if schema.is_null() || path.contains("{unit}") || path.ends_with("odds") {
+        // Not every title has lines of sight; they are held to the description below.
+        if schema.is_null() || ["{unit}", "{from}"].iter().any(|part| path.contains(part)) || path.ends_with("odds") {
             continue;
         }
         let real = path.replace("{id}", &id).replace("{title}", common::TITLE).replace("{n}", "40");
@@ -116,5 +118,67 @@ async fn answers_are_as_described() {
     }
     let refused = client.get("/api/games/none").await;
     check(&description, &description["components"]["schemas"]["Error"], &refused.json(), "error");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lines_of_sight_are_as_described_and_may_be_asked_for_a_moment_before() {
+    let (server, mut client) = start().await;
+    let body = json!({ "title": "cedar-mountain", "scenario": "historical",
+        "players": { "union": "random", "confederate": "random" } });
+    let made = client.post("/api/games", body).await.expect(201);
+    let path = format!("/api/games/{}", made["id"].as_str().unwrap());
+    let description = client.get("/api/openapi.json").await.expect(200);
+    let schema = &description["components"]["schemas"]["Sight"];
+    let first = client.get(&path).await.expect(200);
+    assert_eq!(first["sight"], true);
+    let standing = first["view"]["counters"].as_array().unwrap().iter();
+    let gun = standing.filter(|one| one["kind"] == "artillery").find(|one| one["place"].is_string()).unwrap();
+    let from = format!("{path}/sight/{}", gun["place"].as_str().unwrap());
+    let before = client.get(&from).await.expect(200);
+    check(&description, schema, &before, "sight");
+    assert_eq!((&before["unit"], &before["side"]), (&gun["id"], &gun["side"]));
+    let lines = before["places"].as_array().unwrap();
+    let blocked = lines.iter().find(|line| line["clear"] == false).unwrap();
+    let one = client.get(&format!("{from}/{}", blocked["place"].as_str().unwrap())).await.expect(200);
+    check(&description, schema, &one, "sight");
+    assert_eq!(one["places"], json!([blocked]));
+    let by = blocked["by"][0].as_str().unwrap();
+    assert!(blocked["reason"]["text"].as_str().unwrap().contains(by), "{blocked}");
+    let steps = json!({ "seq": 0, "steps": 90 });
+    client.post(&format!("{path}/computer"), steps).await.expect(200);
+    assert_eq!(client.get(&format!("{from}?at=0")).await.expect(200), before);
+    client.get(&format!("{from}?at=999999")).await.refused(404, "no-such-moment");
+    client.get(&format!("{from}?at=x")).await.refused(400, "bad-query");
+    client.get(&format!("{path}/sight/nowhere")).await.refused(404, "no-sight");
+    assert!(client.get(&format!("{from}/nowhere?lang=fr")).await.refused(404, "no-sight").contains("nowhere"));
+    let zones = new_game(&mut client, "historical", "human", "human").await;
+    assert_eq!(game(&mut client, &zones).await["sight"], false);
+    client.get(&format!("/api/games/{zones}/sight/S07")).await.refused(404, "no-sight");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn charts_are_whole_tables_and_say_where_they_come_from() {
+    let (server, mut client) = start().await;
+    let description = client.get("/api/openapi.json").await.expect(200);
+    let schema = &description["paths"]["/api/titles/{title}/rules"]["get"]["responses"]["200"];
+    for lang in ["en", "fr"] {
+        let answer = client.get(&format!("/api/titles/cedar-mountain/rules?lang={lang}")).await.expect(200);
+        check(&description, &schema["content"]["application/json"]["schema"], &answer, "rules");
+        let charts = answer["charts"].as_array().unwrap();
+        let ids: Vec<&str> = charts.iter().map(|chart| chart["id"].as_str().unwrap()).collect();
+        assert_eq!(ids, ["combat", "range", "terrain", "morale"]);
+        for chart in charts {
+            let rules = answer["rules"].as_array().unwrap();
+            assert!(rules.iter().any(|rule| rule["id"] == chart["rule"]), "{chart}");
+            let wide = chart["columns"].as_array().unwrap().len();
+            assert!(chart["rows"].as_array().unwrap().iter().all(|row| row["cells"].as_array().unwrap().len() == wide));
+            assert!(!chart.to_string().contains("cm62-"), "{chart}");
+        }
+        assert_eq!(charts[0]["columns"][0], json!({ "head": "1\u{2013}2", "provenance": "R" }));
+        assert_eq!(charts[0]["rows"][9]["cells"][4], "2R");
+        assert_eq!(charts[2]["columns"][4]["provenance"], "B");
+    }
     server.stop().await;
 }

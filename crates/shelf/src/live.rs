@@ -7,7 +7,7 @@ use kernel::dice::ScriptedDice;
 use kernel::game::{DiceAfter, Entry, Game, Particulars, UndoError};
 use kernel::hash::StateHash;
 use kernel::record::{Line, Played, Record};
-use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
+use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
 use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Side, Tactics, Viewer};
 
 use crate::data::Data;
@@ -113,6 +113,14 @@ impl<T: Tactics> Table for Live<T> {
 
     fn threats(&self, place: &str) -> Option<ThreatView> {
         T::threats(self.game.world(), self.game.state(), place)
+    }
+
+    fn has_sight(&self) -> bool {
+        T::SIGHT
+    }
+
+    fn sight(&self, from: &str, to: Option<&str>) -> Option<SightView> {
+        T::sight(self.game.world(), self.game.state(), from, to)
     }
 
     fn choose(&mut self, notation: &str) -> Result<Vec<EventLine>, TableError> {

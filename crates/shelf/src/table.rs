@@ -4,7 +4,7 @@ use commander::Kind;
 use kernel::game::{DiceAfter, Entry, ListRefusal, UndoError};
 use kernel::hash::StateHash;
 use kernel::record::{Face, Record};
-use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
+use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
 use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Refusal, Side, Viewer};
 
 /// Why a choice was not made.
@@ -69,6 +69,13 @@ pub trait Table: Send {
     /// Who could attack a place next, and at what odds; `None` if there is no such place or the title
     /// does not tell.
     fn threats(&self, place: &str) -> Option<ThreatView>;
+
+    /// True if the title has lines of sight.
+    fn has_sight(&self) -> bool;
+
+    /// What is seen from a place, or whether one place is; `None` if there is no such place or the title
+    /// has no lines of sight.
+    fn sight(&self, from: &str, to: Option<&str>) -> Option<SightView>;
 
     /// Makes a choice for the side that is asked, or refuses it and changes nothing.
     fn choose(&mut self, notation: &str) -> Result<Vec<EventLine>, TableError>;

@@ -9,6 +9,7 @@ use kernel::dice::DiceKey;
 use kernel::game::Game;
 use kernel::record::Record;
 use kernel::title::{ScenarioInfo, SetupError};
+use kernel::view::ChartView;
 use kernel::{DataError, Library, OptionTable, Setup, Tactics};
 use second_bull_run::SecondBullRun;
 
@@ -41,6 +42,9 @@ pub trait Shelved: Sync {
 
     /// Its options.
     fn options(&self, data: &Data) -> Result<OptionTable, DataError>;
+
+    /// The charts of its player aid; none where the title has none.
+    fn charts(&self, data: &Data) -> Result<Vec<ChartView>, DataError>;
 
     /// Sets up a game whose dice come from `key`.
     fn open(&self, data: &Data, setup: &Setup, key: DiceKey) -> Result<Box<dyn Table>, SetupError>;
@@ -82,6 +86,10 @@ impl<T: Tactics> Shelved for OnShelf<T> {
     fn options(&self, data: &Data) -> Result<OptionTable, DataError> {
         let file = format!("{}/options.toml", T::ID);
         OptionTable::parse(&file, &data.require(&file)?)
+    }
+
+    fn charts(&self, data: &Data) -> Result<Vec<ChartView>, DataError> {
+        T::charts(data)
     }
 
     fn open(&self, data: &Data, setup: &Setup, key: DiceKey) -> Result<Box<dyn Table>, SetupError> {

@@ -223,6 +223,9 @@ cm62-odds-firer = { $unit }: { $sp } at { $range } hexes count { $strength }
 cm62-odds-note-fate = Fate markers are left out.
 cm62-odds-note-reconstructed = The combat chart is a reconstruction: the player aid was not at hand.
 cm62-odds-note-too-large = There are too many ways to flee to bound the losses.
+cm62-threat-note-artillery = In its next Artillery Phase, if nobody moves before then.
+cm62-threat-note-defensive = In its next defensive fire, if nobody moves before then.
+cm62-threat-note-offensive = In its next offensive fire, if nobody moves before then.
 cm62-factor-flank = flank fire from three hexes or more
 cm62-factor-ground = target in { $terrain } (reconstructed)
 cm62-factor-uphill = all fire uphill (reconstructed)
@@ -236,6 +239,78 @@ cm62-result-net = Net points: { $net }. The Union needs { $needed }.
 cm62-result-objectives = Points from objectives: { $objectives }. The Union needs { $neededObjectives }.
 cm62-result-union = The Union has taken enough: a Union victory.
 cm62-result-confederate = The Union has not taken enough: a Confederate victory.
+
+## Lines of sight
+
+cm62-sight-clear =
+    { $hexes ->
+        [0] The hex itself.
+        [one] Clear, { $hexes } hex.
+       *[other] Clear, { $hexes } hexes.
+    }
+cm62-sight-fire =
+    Clear, { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }, { $halves ->
+        [1] half strength
+        [2] full strength
+        [4] double strength
+       *[other] { $halves } halves of the strength
+    }: { $strength } (reconstructed).
+cm62-sight-out-of-range =
+    Clear, { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }, but out of range (reconstructed).
+cm62-sight-too-far = Too far to see: { $hexes } hexes.
+cm62-sight-blocked = Blocked by { $what }.
+cm62-sight-blocked-side = Blocked on both sides of the line, by { $what } and { $other }.
+cm62-sight-terrain =
+    { $id ->
+        [town] a farm
+       *[other] { $terrain }
+    } in { $place }
+cm62-sight-higher = higher ground in { $place }
+cm62-sight-friend = { $unit } in { $place }, a friend next to the target
+
+## Charts
+
+cm62-chart-combat = Combat chart
+cm62-chart-combat-rows = Modified die
+cm62-chart-range = Range chart: strength by distance in hexes
+cm62-chart-range-rows = Unit
+cm62-chart-terrain = Terrain effects
+cm62-chart-terrain-rows = Terrain
+cm62-chart-morale = Morale
+cm62-chart-morale-rows = Unit or case
+cm62-chart-value = { $value }
+cm62-chart-or-less = { $die } or less
+cm62-chart-or-more = { $die } or more
+cm62-chart-infantry = Infantry
+cm62-chart-dismounted = Cavalry, dismounted
+cm62-chart-mounted = Cavalry, mounted (in defence only)
+cm62-chart-artillery = Artillery, unlimbered
+cm62-chart-strength =
+    { $halves ->
+        [0] –
+        [1] half
+        [2] full
+        [4] double
+       *[other] { $halves } halves
+    }
+cm62-chart-foot = Points on foot
+cm62-chart-horse = Points, mounted or limbered
+cm62-chart-column = Half price in column
+cm62-chart-fire = Fire at a target in it
+cm62-chart-blocks = Blocks lines of sight
+cm62-chart-yes = yes
+cm62-chart-number = Number
+cm62-chart-green = Green: passes on this or less
+cm62-chart-black = Black: passes on this or less
+cm62-chart-gold = Gold: passes on this or less
+cm62-chart-leader = Die modifier for a leader of its command in the hex
+cm62-chart-always-fails = Natural die that always routs
 
 ## Refusals
 

@@ -41,6 +41,7 @@ server-no-choice = “{ $choice }” is no choice: { $problem }
 server-computers-turn = It is { $side }’s choice, and the computer plays there.
 server-nobodys-turn = No computer is asked to choose now.
 server-no-reach = There is no way to go for “{ $unit }” now.
+server-no-sight = Nothing is known about what is seen at “{ $place }”.
 server-no-threats = Nothing is known about who could attack “{ $place }”.
 server-undo-nothing = There is nothing to take back.
 server-undo-die = A die has fallen since.

@@ -223,6 +223,9 @@ cm62-odds-firer = { $unit } : { $sp } à { $range } hexagones comptent { $streng
 cm62-odds-note-fate = Les marqueurs Destin ne sont pas comptés.
 cm62-odds-note-reconstructed = La table de combat est une reconstitution : l’aide de jeu manquait.
 cm62-odds-note-too-large = Il y a trop de chemins de fuite pour encadrer les pertes.
+cm62-threat-note-artillery = Dans sa prochaine phase d’artillerie, si personne ne bouge d’ici là.
+cm62-threat-note-defensive = Dans son prochain tir défensif, si personne ne bouge d’ici là.
+cm62-threat-note-offensive = Dans son prochain tir offensif, si personne ne bouge d’ici là.
 cm62-factor-flank = tir de flanc depuis trois hexagones ou plus
 cm62-factor-ground = cible : { $terrain } (reconstitué)
 cm62-factor-uphill = tous tirent vers le haut (reconstitué)
@@ -236,6 +239,79 @@ cm62-result-net = Points nets : { $net }. Il en faut { $needed } à l’Union.
 cm62-result-objectives = Points d’objectifs : { $objectives }. Il en faut { $neededObjectives } à l’Union.
 cm62-result-union = L’Union en a pris assez : victoire de l’Union.
 cm62-result-confederate = L’Union n’en a pas pris assez : victoire confédérée.
+
+## Lignes de vue
+
+cm62-sight-clear =
+    { $hexes ->
+        [0] L’hexagone même.
+        [one] Vue libre, { $hexes } hexagone.
+       *[other] Vue libre, { $hexes } hexagones.
+    }
+cm62-sight-fire =
+    Vue libre, { $hexes ->
+        [one] { $hexes } hexagone
+       *[other] { $hexes } hexagones
+    }, { $halves ->
+        [1] demi-force
+        [2] pleine force
+        [4] force double
+       *[other] { $halves } moitiés de la force
+    } : { $strength } (reconstitué).
+cm62-sight-out-of-range =
+    Vue libre, { $hexes ->
+        [one] { $hexes } hexagone
+       *[other] { $hexes } hexagones
+    }, mais hors de portée (reconstitué).
+cm62-sight-too-far = Trop loin pour voir : { $hexes } hexagones.
+cm62-sight-blocked = Vue barrée par { $what }.
+cm62-sight-blocked-side = Vue barrée des deux côtés de la ligne, par { $what } et { $other }.
+cm62-sight-terrain =
+    { $id ->
+        [town] une ferme
+        [woods] des bois
+       *[other] { $terrain }
+    } en { $place }
+cm62-sight-higher = un terrain plus élevé en { $place }
+cm62-sight-friend = { $unit } en { $place }, ami voisin de la cible
+
+## Tables
+
+cm62-chart-combat = Table de combat
+cm62-chart-combat-rows = Dé modifié
+cm62-chart-range = Table de portée : force selon la distance en hexagones
+cm62-chart-range-rows = Unité
+cm62-chart-terrain = Effets du terrain
+cm62-chart-terrain-rows = Terrain
+cm62-chart-morale = Moral
+cm62-chart-morale-rows = Unité ou cas
+cm62-chart-value = { $value }
+cm62-chart-or-less = { $die } ou moins
+cm62-chart-or-more = { $die } ou plus
+cm62-chart-infantry = Infanterie
+cm62-chart-dismounted = Cavalerie à pied
+cm62-chart-mounted = Cavalerie à cheval (en défense seulement)
+cm62-chart-artillery = Artillerie en batterie
+cm62-chart-strength =
+    { $halves ->
+        [0] –
+        [1] demie
+        [2] pleine
+        [4] double
+       *[other] { $halves } moitiés
+    }
+cm62-chart-foot = Points à pied
+cm62-chart-horse = Points à cheval ou attelé
+cm62-chart-column = Demi-tarif en colonne
+cm62-chart-fire = Tir sur une cible qui s’y trouve
+cm62-chart-blocks = Barre les lignes de vue
+cm62-chart-yes = oui
+cm62-chart-number = Nombre
+cm62-chart-green = Vert : réussit à ce nombre ou moins
+cm62-chart-black = Noir : réussit à ce nombre ou moins
+cm62-chart-gold = Or : réussit à ce nombre ou moins
+cm62-chart-leader = Modificateur du dé pour un chef de son commandement dans l’hexagone
+cm62-chart-always-fails = Dé naturel qui met toujours en déroute
 
 ## Refus
 

@@ -41,6 +41,7 @@ server-no-choice = « { $choice } » n’est pas un choix : { $problem }
 server-computers-turn = Le choix revient à ce camp : { $side }. C’est l’ordinateur qui le joue.
 server-nobodys-turn = Aucun ordinateur n’a de choix à faire maintenant.
 server-no-reach = « { $unit } » ne peut aller nulle part maintenant.
+server-no-sight = On ne sait pas ce que l’on voit en « { $place } ».
 server-no-threats = On ne sait pas qui pourrait attaquer « { $place } ».
 server-undo-nothing = Il n’y a rien à reprendre.
 server-undo-die = Un dé est tombé depuis.

@@ -593,7 +593,8 @@ impl Game {
     pub fn end_action(&mut self) -> &mut Game {
         use second_bull_run::state::Stage;
         let mut told = std::mem::take(&mut self.events);
-        while matches!(self.state.stage, Stage::Acting(_) | Stage::Declaring(_)) {
+        let mover = self.mover().map(str::to_owned);
+        while mover.is_some() && self.mover() == mover.as_deref() {
             let choice = match self.state.stage {
                 Stage::Acting(_) => "stop".to_owned(),
                 _ if self.offers("done") => "done".to_owned(),
@@ -606,10 +607,21 @@ impl Game {
         self
     }
 
-    /// A brigade of the open formation walks this way and ends its action without an attack.
+    /// The brigade whose action is under way.
+    pub fn mover(&self) -> Option<&str> {
+        use second_bull_run::state::Stage;
+        match self.state.stage {
+            Stage::Acting(act) | Stage::Declaring(act) => Some(self.world.sheet(act.brigade).id.as_str()),
+            _ => None,
+        }
+    }
+
+    /// A brigade of the open formation walks this way and ends its action without an attack. The only one
+    /// that can act has begun by itself.
     pub fn march(&mut self, brigade: &str, way: &[&str]) -> &mut Game {
+        let begin = if self.mover() == Some(brigade) { None } else { Some(format!("act {brigade}")) };
         let steps = way.iter().map(|zone| format!("step {zone}"));
-        let choices: Vec<String> = std::iter::once(format!("act {brigade}")).chain(steps).collect();
+        let choices: Vec<String> = begin.into_iter().chain(steps).collect();
         let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
         self.choose_all(&choices).end_action()
     }

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use shelf::Table;
 
 use super::Asked;
 use super::games::{export, no_later_than};
@@ -56,11 +57,7 @@ pub async fn reach(
         let reach = live.table.reach(&unit);
         reach.map(|reach| app.shelf.texts().json(asked.reader.lang, &reach)).ok_or(unit)
     });
-    let nowhere = |unit: String| {
-        let shown: String = unit.chars().take(40).collect();
-        Problem::new(StatusCode::NOT_FOUND, "no-reach").name("unit", shown)
-    };
-    Ok(Json(reach.await?.map_err(nowhere)?))
+    Ok(Json(reach.await?.map_err(|unit| unknown("no-reach", "unit", &unit))?))
 }
 
 /// Who could attack a place next, and at what odds; as the game stands, or stood after some choices.
@@ -69,25 +66,73 @@ pub async fn threats(
     Path((id, place)): Path<(String, String)>,
     asked: Asked,
 ) -> Result<Json<Value>, Problem> {
-    let (at, lang, key) = (asked.ask.at, asked.reader.lang, new_key()?);
+    let lang = asked.reader.lang;
+    let found = then(&app, &id, &asked, move |app, table| {
+        let found = table.threats(&place).ok_or_else(|| unknown("no-threats", "place", &place))?;
+        Ok(app.shelf.texts().json(lang, &found))
+    });
+    Ok(Json(found.await?))
+}
+
+/// What is seen from a place; as the game stands, or stood after some choices.
+pub async fn sight(
+    State(app): State<Arc<App>>,
+    Path((id, from)): Path<(String, String)>,
+    asked: Asked,
+) -> Result<Json<Value>, Problem> {
+    seen(app, id, from, None, asked).await
+}
+
+/// Whether a place is seen from another, and if not, why.
+pub async fn sight_line(
+    State(app): State<Arc<App>>,
+    Path((id, from, to)): Path<(String, String, String)>,
+    asked: Asked,
+) -> Result<Json<Value>, Problem> {
+    seen(app, id, from, Some(to), asked).await
+}
+
+async fn seen(
+    app: Arc<App>,
+    id: String,
+    from: String,
+    to: Option<String>,
+    asked: Asked,
+) -> Result<Json<Value>, Problem> {
+    let lang = asked.reader.lang;
+    let found = then(&app, &id, &asked, move |app, table| {
+        let missing = || unknown("no-sight", "place", to.as_ref().unwrap_or(&from));
+        let found = table.sight(&from, to.as_deref()).ok_or_else(missing)?;
+        Ok(app.shelf.texts().json(lang, &found))
+    });
+    Ok(Json(found.await?))
+}
+
+/// Asks the game as it stood after the choices of `?at=`, or as it stands.
+async fn then<F>(app: &Arc<App>, id: &str, asked: &Asked, ask: F) -> Result<Value, Problem>
+where
+    F: FnOnce(&App, &dyn Table) -> Result<Value, Problem> + Send + 'static,
+{
+    let (at, key) = (asked.ask.at, new_key()?);
     // Only going back takes long.
     let _permit = match at {
         Some(_) => Some(app.slow.acquire().await.map_err(Problem::internal)?),
         None => None,
     };
-    let found = app.look(&id, move |app, live| -> Result<Value, Problem> {
+    let found = app.look(id, move |app, live| -> Result<Value, Problem> {
         no_later_than(at.unwrap_or(0), live.table.made())?;
-        let found = match at.filter(|n| *n < live.table.made()) {
-            Some(n) => app.shelf.replay(&export(live), Some(n), key)?.table.threats(&place),
-            None => live.table.threats(&place),
-        };
-        let unknown = || {
-            let shown: String = place.chars().take(40).collect();
-            Problem::new(StatusCode::NOT_FOUND, "no-threats").name("place", shown)
-        };
-        Ok(app.shelf.texts().json(lang, &found.ok_or_else(unknown)?))
+        match at.filter(|n| *n < live.table.made()) {
+            Some(n) => ask(app, app.shelf.replay(&export(live), Some(n), key)?.table.as_ref()),
+            None => ask(app, live.table.as_ref()),
+        }
     });
-    Ok(Json(found.await??))
+    found.await?
+}
+
+/// There is nothing of the kind; what was asked for is shown, but not at any length.
+fn unknown(code: &'static str, kind: &'static str, what: &str) -> Problem {
+    let shown: String = what.chars().take(40).collect();
+    Problem::new(StatusCode::NOT_FOUND, code).name(kind, shown)
 }
 
 /// The choices made, each with what came of it.

@@ -79,6 +79,8 @@ fn api() -> Router<Arc<App>> {
         .route("/api/games/{id}/odds", get(look::odds))
         .route("/api/games/{id}/reach/{unit}", get(look::reach))
         .route("/api/games/{id}/threats/{place}", get(look::threats))
+        .route("/api/games/{id}/sight/{from}", get(look::sight))
+        .route("/api/games/{id}/sight/{from}/{to}", get(look::sight_line))
         .route("/api/games/{id}/log", get(look::log))
         .route("/api/games/{id}/report", get(look::report))
         .route("/api/games/{id}/choices", post(play::choices))

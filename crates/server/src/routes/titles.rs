@@ -127,7 +127,8 @@ pub async fn rules(
         json!({ "id": row.id, "section": row.section, "title": title, "text": text })
     };
     let rules: Vec<Value> = ledger_rows(title.id())?.into_iter().map(rule).collect();
-    Ok(Json(json!({ "rules": rules })))
+    let charts = texts.json(lang, &title.charts(app.shelf.data())?);
+    Ok(Json(json!({ "rules": rules, "charts": charts })))
 }
 
 /// The name of a scenario, for games nobody has named.
