@@ -1,9 +1,9 @@
-// Takes the pictures of docs/screens/: five scenes on three screens.
+// Takes the pictures of docs/screens/: scenes of each title on three screens. `node e2e/screens.mjs second` takes those that begin so.
 
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { DESKTOP, openPage, PHONE, startBrowser, TABLET } from "./lib/browser.mjs";
-import { beforeAttack, longBattle } from "./lib/positions.mjs";
+import { battle, beforeAttack, COUNTER_STROKE, longBattle, playUntil, SECOND, THIRD, track } from "./lib/positions.mjs";
 import { startServer } from "./lib/server.mjs";
 
 const FOLDER = fileURLToPath(new URL("../docs/screens/", import.meta.url));
@@ -21,6 +21,58 @@ async function prepare(api) {
   const { made } = await api.game(over);
   return { march, attack, over, made };
 }
+
+/** The second title: at a march, before dice, with reinforcements at the door, in the night between, and fought out. */
+async function prepareSecond(api) {
+  const has = (verb) => (game) => game.view.choices.some((choice) => choice.verb === verb);
+  const march = await battle(api, { ...COUNTER_STROKE, name: "Reno's division" });
+  for (const notation of ["designate us_cc_reno", "activate reno", "act us_nagle"]) await api.play(march, notation);
+  const attack = await beforeAttack(api, { ...COUNTER_STROKE, name: "Against the railway" });
+  await api.play(attack, "attack 129");
+  await playUntil(api, attack, has("fight"), ["act us_ferrero", "step 130", "step 131", "step 132", "face 129", "attack 129"]);
+  const entries = await api.newGame({ ...SECOND, name: "To the sound of the guns", choices: ["muster"] });
+  const computers = { union: "greedy", confederate: "greedy" };
+  const night = await api.newGame({ ...SECOND, scenario: "both-days", name: "The night between", players: { union: "random", confederate: "random" } });
+  // By night the hour and the phase have one name.
+  await api.computer(night, (game) => track(game, "turn").shows !== track(game, "phase").shows, 5);
+  await api.players(night, { union: "human", confederate: "human" });
+  const over = await api.newGame({ ...SECOND, name: "The computers' 29 August", players: computers });
+  await api.computer(over, () => true, 400);
+  return { march, attack, entries, night, over };
+}
+
+const secondScenes = ({ march, attack, entries, night, over }) => [
+  ["second-table", `/game/${march}`, async (page) => page.locator(".layer-areas .cost.far").first().waitFor()],
+  ["second-odds", `/game/${attack}`, async (page) => page.locator(".odds .roll").waitFor()],
+  [
+    "second-reinforcements",
+    `/game/${entries}`,
+    async (page) => {
+      await page.locator('[data-key^="tray-"]').first().click();
+      await page.locator(".layer-areas .lit").first().waitFor();
+    },
+  ],
+  ["second-night", `/game/${night}`, async (page) => page.locator(".layer-counters .counter").first().waitFor()],
+  ["second-after-action", `/game/${over}/report`, async (page) => page.locator("main.report").waitFor()],
+];
+
+/** The third title: guns about to fire together, a march, and a battle in its midst. */
+async function prepareCedar(api) {
+  const fire = await battle(api, { ...THIRD, name: "The guns of Cedar Mountain" });
+  for (const notation of ["target cs_early", "join us_res1", "join us_res2", "join us_res3", "join us_res4"]) await api.play(fire, notation);
+  const march = await battle(api, { ...THIRD, name: "Down the slope" });
+  await playUntil(api, march, (game) => game.view.choices.some((choice) => choice.verb === "move"));
+  await api.play(march, "move us_prince");
+  const fight = await api.newGame({ ...THIRD, name: "The computers' Cedar Mountain", players: { union: "greedy", confederate: "greedy" } });
+  const { made } = await api.computer(fight, (game) => game.view.tracks.find((track) => track.id === "turn").value < 7, 8);
+  return { fire, march, fight, made };
+}
+
+const cedarScenes = ({ fire, march, fight, made }) => [
+  ["cedar-odds", `/game/${fire}`, async (page) => page.locator(".odds .roll").waitFor()],
+  ["cedar-table", `/game/${march}`, async (page) => page.locator(".layer-areas .cost.far").first().waitFor()],
+  ["cedar-replay", `/game/${fight}/replay?at=${made}`, async (page) => page.locator(".strip:not([hidden])").waitFor()],
+];
 
 const scenes = ({ march, attack, over, made }) => [
   ["lobby", "/", async (page) => page.locator(".game-row").first().waitFor()],
@@ -42,9 +94,14 @@ const server = await startServer();
 const browser = await startBrowser();
 try {
   await mkdir(FOLDER, { recursive: true });
-  const all = scenes(await prepare(server.api));
+  const wanted = process.argv[2] ?? "";
+  const all = [];
+  if (!/^(second|cedar)/.test(wanted)) all.push(...scenes(await prepare(server.api)));
+  if (!wanted.startsWith("cedar")) all.push(...secondScenes(await prepareSecond(server.api)));
+  if (!wanted.startsWith("second")) all.push(...cedarScenes(await prepareCedar(server.api)));
+  const picked = all.filter(([scene]) => scene.startsWith(wanted));
   for (const [screen, options] of Object.entries(SCREENS)) {
-    for (const [scene, path, ready] of all) {
+    for (const [scene, path, ready] of picked) {
       const page = await openPage(browser, server, { prefs: { auto: false }, colorScheme: "light", ...options });
       await shoot(page, `${screen}-${scene}`, path, ready);
       await page.context().close();

@@ -7,6 +7,13 @@ const lessonOf = async (title) => JSON.parse(await readFile(new URL(`../../web/l
 /** The title the tests play unless told otherwise. */
 export const FIRST = { title: "bull-run-1861", scenario: "historical" };
 
+/** The second title: the scenario its tests play, and the one its lesson and its attacks begin from. */
+export const SECOND = { title: "second-bull-run", scenario: "29-august" };
+export const COUNTER_STROKE = { title: "second-bull-run", scenario: "30-august" };
+
+/** The third title, the first on hexes. */
+export const THIRD = { title: "cedar-mountain", scenario: "historical" };
+
 /**
  * By title: the choices that set the battle up, the unit the tests march with and where to, what leads to the first attack, and
  * what forms it so that only the dice are left.
@@ -20,6 +27,24 @@ export const SCRIPTS = {
     toAttack: ["select us_sherman", "engage", "face S06"],
     target: "S06",
     form: ["target S06", "join us_sherman"],
+  },
+  "second-bull-run": {
+    setUp: (await lessonOf("second-bull-run")).choices,
+    unit: "us_nagle",
+    name: "Nagle",
+    step: "119",
+    toAttack: ["designate us_cc_reno", "activate reno", "act us_nagle", "step 119", "step 118", "face 129"],
+    target: "129",
+    form: ["attack 129"],
+  },
+  "cedar-mountain": {
+    setUp: (await lessonOf("cedar-mountain")).choices,
+    unit: "us_prince",
+    name: "Prince",
+    step: "1307",
+    toAttack: [],
+    target: "0810",
+    form: ["target cs_early", "join us_res3"],
   },
 };
 
@@ -56,10 +81,10 @@ export async function playUntil(api, id, there, prefer = []) {
 const firstOf = (choices, verbs) => verbs.map((verb) => choices.find((choice) => choice.verb === verb)).find(Boolean) ?? choices.at(-1);
 
 /** A choice that brings the turn on without a fight. */
-export const calm = (choices) => firstOf(choices, ["stop", "done", "decline", "pass", "face", "select"]);
+export const calm = (choices) => firstOf(choices, ["muster", "stop", "done", "decline", "pass", "face", "select"]);
 
 /** A choice that seeks the fight where there is one. */
-export const bold = (choices) => firstOf(choices, ["resolve", "join", "target", "engage", "stop", "done", "decline", "pass", "face", "select"]);
+export const bold = (choices) => firstOf(choices, ["muster", "resolve", "join", "target", "engage", "fight", "attack", "designate", "activate", "act", "stop", "done", "decline", "pass", "face", "select"]);
 
 /** A unit is engaged; its first attack can be declared. */
 export async function beforeAttack(api, others = {}) {

@@ -133,7 +133,7 @@ export class Hand {
     const row = this.page.locator(`.armies [data-key="unit-${choice.unit}"]`);
     if (await button.count()) await button.click();
     else if (choice.facing) await this.click(choice.facing);
-    else if (choice.target && !choice.unit) await this.click(choice.target);
+    else if (choice.target && (!choice.unit || choice.target === choice.place)) await this.click(choice.target);
     else if (choice.verb === "select" && (await row.count())) await row.click();
     else await this.fromList(choice);
     if (choice.irreversible) await this.confirm(choice);

@@ -7,6 +7,8 @@ import { ciede2000, contrast, difference, SIGHTS, tokens } from "../lib/colour.m
 
 const read = (path) => readFile(new URL(`../../${path}`, import.meta.url), "utf8");
 const base = await read("web/css/base.css");
+// A script of the page is no module to every node unless it is told so.
+const { COLOURS, INK, isDark } = await import(`data:text/javascript,${encodeURIComponent(await read("web/js/bands.js"))}`);
 const light = tokens(base, ":root");
 const dark = { ...light, ...tokens(base, '[data-theme="dark"]') };
 /** Tints of the ground as the map is drawn, on which overlays lie. */
@@ -75,4 +77,10 @@ test("degrees of fatigue and rout are told apart in lightness or hue by every ki
     assert.ok(far >= 20, `${sight}: one and two chevrons differ by ${far}`);
     assert.ok(difference(light.tired1, light.rout, sight) >= 20, `${sight}: fatigue and rout`);
   }
+});
+
+test("the letter on every band of a formation can be read", () => {
+  const low = Object.entries(COLOURS).map(([word, hex]) => [word, contrast(isDark(hex) ? INK.light : INK.dark, hex)]).filter(([, has]) => has < 4.5);
+  assert.deepEqual(low, []);
+  assert.ok(Object.keys(COLOURS).length > 15);
 });

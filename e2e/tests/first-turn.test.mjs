@@ -20,7 +20,7 @@ async function sitDown(id) {
 test("a new game from the lobby is set up on the page by mouse and keyboard", async () => {
   const page = await openPage(stage.browser, stage.server, { prefs: QUICK });
   await page.goto("/");
-  await page.getByRole("button", { name: "Play both sides" }).click();
+  await page.getByRole("button", { name: "Play both sides" }).first().click();
   const dialog = page.getByRole("dialog");
   assert.equal(await dialog.locator("#seat-union").inputValue(), "human");
   assert.equal(await dialog.locator("#seat-confederate").inputValue(), "human");

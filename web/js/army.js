@@ -3,17 +3,11 @@
 import { h, s } from "./dom.js";
 import { letters, maybe, sideName, t } from "./words.js";
 import { bandOf, formationsOf } from "./bands.js";
-import { isLeader } from "./counters.js";
-import { kindName, markerWords, valueOf } from "./card.js";
+import { hasActed, isLeader } from "./counters.js";
+import { kindName, markerWords, title, valueOf } from "./card.js";
 
 /** Markers that the row tells in another way, or that never change. */
-const SILENT = new Set(["star", "acted", "activated", "available", "due", "corps-commander", "army-commander"]);
-
-const title = (id) =>
-  id
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+const SILENT = new Set(["star", "acted", "activated", "moved", "available", "due", "corps-commander", "army-commander"]);
 
 export function armies(table) {
   const { view } = table.ui;
@@ -137,7 +131,7 @@ function row(table, counter) {
   const { offers, selected } = table.ui;
   const offered = offers.has(counter.id);
   const acting = offers.unit === counter.id;
-  const acted = !acting && counter.markers.some((one) => one.id === "acted" || one.id === "activated");
+  const acted = !acting && hasActed(counter);
   const place = counter.place ? table.board.name(counter.place) : "";
   const state = counter.markers
     .filter((one) => !SILENT.has(one.id))

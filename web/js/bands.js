@@ -32,7 +32,9 @@ export const INK = { dark: "#14110C", light: "#FFFFFF" };
 
 /** How light a colour is, from 0 to 1, as contrast counts it. */
 function lightness(hex) {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -45,7 +47,8 @@ const wordsOf = (id) => id.split(/[-_\s]+/).filter(Boolean);
 /** A letter or number for a formation: its number if it has one, else the first letter that is still free. */
 function letterFor(id, taken) {
   const digits = /\d+/.exec(id)?.[0];
-  const wanted = [digits, ...wordsOf(id).map((word) => word.charAt(0)), ...id.replace(/[^a-z]/gi, ""), ..."abcdefghijklmnopqrstuvwxyz"];
+  const own = [digits, ...wordsOf(id).map((word) => word.charAt(0)), ...id.replace(/[^a-z]/gi, "")];
+  const wanted = [...own, ..."abcdefghijklmnopqrstuvwxyz"];
   const found = wanted.filter(Boolean).find((one) => !taken.has(one.toUpperCase()));
   return (found ?? "?").toUpperCase().slice(0, 2);
 }

@@ -1,6 +1,7 @@
 // The places of a map: where they lie, what borders what, which one is under a point, where three meet.
 
 import { get } from "./api.js";
+import { own } from "./words.js";
 
 /** @typedef {{id: string, name: string, terrain: string, note: string|null, anchor: [number, number], neighbours: (string|null)[], path: string, ring: [number, number][]}} Place */
 
@@ -101,11 +102,11 @@ class Board {
     return this.places.get(id);
   }
 
-  /** The name of a place, or of the two that a corner lies between. */
+  /** The name of a place, or of the two that a corner lies between; places without a name have their number. */
   name(id) {
     return id
       .split("/")
-      .map((one) => this.places.get(one)?.name ?? one)
+      .map((one) => this.places.get(one)?.name || (this.places.has(one) ? own("place-unnamed", { id: one }) : one))
       .join(" / ");
   }
 

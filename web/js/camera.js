@@ -149,16 +149,30 @@ export class Camera {
     return this.centre([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], Math.min(1, Math.max(least, fit)), false);
   }
 
-  /** Moves only if the points are off the screen. */
-  see(points) {
+  /** Moves only if the points are off the screen; with `fit`, it goes further off where they are too far apart for one look. */
+  see(points, fit = false) {
     const { width, height } = this.free;
     const off = points.some(([x, y]) => {
       const [sx, sy] = [this.x + x * this.scale, this.y + y * this.scale];
       return sx < 40 || sy < 40 || sx > width - 40 || sy > height - 40;
     });
     if (!off || !points.length) return;
+    if (fit && !this.fits(points)) {
+      this.frame(points, this.least);
+      return;
+    }
     const sum = points.reduce(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
     this.centre([sum[0] / points.length, sum[1] / points.length]);
+  }
+
+  /** True if all the points can be seen at once at this scale. */
+  fits(points) {
+    const { width, height } = this.free;
+    const room = [width, height].map((side) => (side - 80) / this.scale);
+    return [0, 1].every((axis) => {
+      const at = points.map((point) => point[axis]);
+      return Math.max(...at) - Math.min(...at) <= room[axis];
+    });
   }
 
   wheel(event) {

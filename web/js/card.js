@@ -1,22 +1,33 @@
 // What is known of a unit or a place: values with their sources, state, and what can be done.
 
 import { h, s } from "./dom.js";
-import { letters, maybe, sideName, t } from "./words.js";
+import { letters, maybe, points, sideName, t } from "./words.js";
 import { costWords, choiceButton } from "./prompt.js";
 import { formationsOf } from "./bands.js";
-import { draw, isLeader, rankOf } from "./counters.js";
+import { draw, fightsWith, isLeader, rankOf } from "./counters.js";
+import { sightTip } from "./sight.js";
 
 const say = (kind, id) => maybe(`${kind}-${id}`) ?? id;
-const title = (id) =>
+/** A formation's id as a name; a number in Roman letters is written large. */
+export const title = (id) =>
   id
     .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => (/^[ivx]+$/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(" ");
 
 export const kindName = (id) => say("kind", id);
 
-/** The terrain of a place in words. */
-const terrainOf = (place) => maybe(`terrain-${place.terrain}`) ?? place.terrain ?? "";
+/** The terrain of a place in words, with its height where the map tells one. */
+const terrainOf = (place) => {
+  const ground = maybe(`terrain-${place.terrain}`) ?? place.terrain ?? "";
+  return Number.isInteger(place.level) ? t("terrain-level", { ground, level: place.level }) : ground;
+};
+
+/** A place by name and number; one without a name by its number alone. */
+const whereOf = (table, id) => (table.board.place(id)?.name ? `${table.board.name(id)} (${id})` : table.board.name(id));
+
+/** The formation of a unit and the greater one above it, each once. */
+const commandOf = ({ formation, corps }) => [...new Set([formation, corps])].filter(Boolean).map(title).join(" · ");
 
 /** A counter drawn by itself. */
 function picture(counter, counters, acting) {
@@ -31,7 +42,7 @@ export function unitCard(table, id) {
   const { view, offers } = table.ui;
   const counter = view.counters.find((one) => one.id === id);
   if (!counter) return [];
-  const standing = counter.place ? `${table.board.name(counter.place)} (${counter.place})` : say("status", counter.status);
+  const standing = counter.place ? whereOf(table, counter.place) : say("status", counter.status);
   const acting = offers.unit === id;
   // It has acted once it is done.
   const marks = counter.markers.filter((one) => !acting || one.id !== "acted");
@@ -52,7 +63,7 @@ export function unitCard(table, id) {
           ` · ${kindName(counter.kind)}`,
         ),
         counter.formation || counter.corps
-          ? h("p", { class: "small muted", text: [counter.formation, counter.corps].filter(Boolean).map(title).join(" · ") })
+          ? h("p", { class: "small muted", text: commandOf(counter) })
           : null,
       ),
     ),
@@ -126,7 +137,7 @@ export function placeCard(table, id) {
   const seen = table.ui.view.places.find((one) => one.id === id);
   const here = table.ui.view.counters.filter((counter) => counter.place === id);
   return [
-    h("h2", { text: `${place.name} ` }, h("span", { class: "muted small", text: id })),
+    h("h2", { text: `${table.board.name(id)} ` }, place.name ? h("span", { class: "muted small", text: id }) : null),
     h("p", { text: terrainOf(place) }),
     place.note ? h("p", { class: "small muted", text: place.note }) : null,
     seen?.points
@@ -163,7 +174,7 @@ export function placeCard(table, id) {
 
 /** The values of a counter in one word. */
 export const valueOf = (counter) =>
-  counter.figures.find((figure) => figure.id === "combat")?.value ?? (isLeader(counter) && counter.kind !== "hq" ? rankOf(counter) : "");
+  fightsWith(counter)?.value ?? (isLeader(counter) && counter.kind !== "hq" ? rankOf(counter) : "");
 
 /** A marker in words, with its number unless the words have one. */
 export const markerWords = (one) => (one.value === null || /\d/.test(one.label) ? one.label : `${one.label} ${one.value}`);
@@ -175,11 +186,16 @@ export function placeWords(table, id) {
   const offered = table.ui.offers.at(id).wanted[0];
   const reached = table.ui.reach?.places.find((one) => one.place === id);
   return [
-    `${place.name}, ${id}, ${terrainOf(place)}`,
+    `${place.name ? `${place.name}, ${id}` : table.board.name(id)}, ${terrainOf(place)}`,
     ...here.map((counter) =>
       `${sideName(counter.side)} ${counter.name} ${valueOf(counter)} ${counter.markers.map(markerWords).join(", ")}`.trim(),
     ),
-    offered ? `${offered.label ?? ""} ${costWords(offered)}`.trim() : reached ? t("could-reach", { cost: reached.cost }) : null,
+    table.ui.sight?.lines.get(id)?.reason.text,
+    offered
+      ? `${offered.label ?? ""} ${costWords(offered)}`.trim()
+      : reached
+        ? t("could-reach", { cost: points(reached.cost) })
+        : null,
   ]
     .filter(Boolean)
     .join(". ");
@@ -194,8 +210,8 @@ export function tipOf(table, id, unit) {
   const found = reach?.places.find((one) => one.place === id);
   const focus = here.find((counter) => counter.id === unit);
   return [
-    h("strong", { text: place.name }),
-    h("span", { class: "muted", text: ` ${id} · ${terrainOf(place)}` }),
+    h("strong", { text: table.board.name(id) }),
+    h("span", { class: "muted", text: `${place.name ? ` ${id}` : ""} · ${terrainOf(place)}` }),
     here.length
       ? h(
           "ul",
@@ -215,11 +231,12 @@ export function tipOf(table, id, unit) {
         )
       : null,
     ...wanted.map((choice) => h("div", { class: "tip-offer" }, h("b", { text: choice.label ?? "" }), costLines(choice))),
+    sightTip(table, id),
     found && !wanted.length
       ? h(
           "div",
           { class: "tip-offer" },
-          t("could-reach", { cost: found.cost }),
+          t("could-reach", { cost: points(found.cost) }),
           found.fatigue ? ` · ${t("cost-fatigue", { fatigue: found.fatigue })}` : "",
           found.stops ? h("div", { class: "small", text: t("must-stop", { reason: found.stops.text }) }) : null,
         )
@@ -229,7 +246,7 @@ export function tipOf(table, id, unit) {
 
 function costLines(choice) {
   if (!choice.cost) return null;
-  const left = choice.cost.left === null ? "" : ` · ${t("cost-left", { left: choice.cost.left })}`;
+  const left = choice.cost.left === null ? "" : ` · ${t("cost-left", { left: points(choice.cost.left) })}`;
   return h(
     "div",
     { class: "small" },

@@ -22,6 +22,8 @@ const ARMS = {
   legion: "M-13-8.5H13V8.5H-13ZL13 8.5M13-8.5L-13 8.5M0-8.5V8.5",
   /** Cavalry on foot: the sign of the horse, on two legs. */
   dismounted: "M-13-8.5H13V6H-13ZM-13 6L13-8.5M-6 6V10.5M6 6V10.5",
+  /** Guns hooked up: the sign of the gun, on two wheels. */
+  limbered: "M-13-8.5H13V5H-13ZM-2.6-1.75a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0ZM-10.5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM4.5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z",
 };
 /** The same arms as figures: a man with his musket, a horse, a gun. */
 const SILHOUETTES = {
@@ -38,7 +40,7 @@ const SILHOUETTES = {
 const STATES = ["routed", "shattered", "out-of-command", "isolated", "designated"];
 
 /** Markers that a unit bears as a letter in a disc. */
-const LETTERED = ["dismounted", "isolated", "failed"];
+const LETTERED = ["dismounted", "limbered", "isolated", "failed"];
 
 /** How far the next line of a stack lies behind the one before, and all of a stack together at most. */
 const BEHIND = [19, -14];
@@ -50,6 +52,16 @@ const BESIDE = [
   [46, -22],
   [-46, -22],
 ];
+/** Where leaders lie on troops where places are too small to lie beside them: on corners with nothing else. */
+const CORNERS = [
+  [-30, 27],
+  [30, -27],
+  [30, 27],
+];
+/** Places nearer to each other than this are small. */
+export const SMALL = 100;
+/** How large a leader is on a corner. */
+const ON_CORNER = 0.76;
 /** A stack from this many up bears its number. */
 const MANY = 3;
 
@@ -58,12 +70,14 @@ const stepOf = (lines) =>
   BEHIND.map((by, axis) => Math.sign(by) * Math.min(Math.abs(by), Math.abs(SPREAD[axis]) / Math.max(1, lines - 1)));
 
 const figure = (counter, id) => counter.figures.find((one) => one.id === id);
+/** The figure a unit fights with, by either name. */
+export const fightsWith = (counter) => figure(counter, "combat") ?? figure(counter, "strength");
 export const marker = (counter, id) => counter.markers.find((one) => one.id === id);
 
 const LEADERS = new Set(["hq", "leader", "commander", "general"]);
 export const isLeader = (counter) => LEADERS.has(counter.kind);
 const isHalf = (counter) => counter.kind === "extended-line" || Boolean(marker(counter, "extended"));
-const isRider = (counter) => Boolean(counter.with) && counter.kind !== "extended-line";
+const isRider = (counter) => Boolean(counter.with) && counter.kind !== "extended-line" && !isLeader(counter);
 
 /**
  * Where every counter lies, back of a stack first.
@@ -76,10 +90,10 @@ function layOut(counters, board) {
     if (!places.has(counter.place)) places.set(counter.place, []);
     places.get(counter.place).push(counter);
   }
-  return [...places].flatMap(([place, here]) => stack(board.anchor(place), here));
+  return [...places].flatMap(([place, here]) => stack(board.anchor(place), here, board.pitch < SMALL));
 }
 
-function stack([x, y], here) {
+function stack([x, y], here, small) {
   const troops = here.filter((counter) => !isLeader(counter) && !isRider(counter)).sort((a, b) => b.line - a.line);
   const [dx, dy] = stepOf(troops.length);
   const shift = (troops.length - 1) / 2;
@@ -100,10 +114,18 @@ function stack([x, y], here) {
     return { counter, behind: false, size: 15, x: host.x + across, y: host.y + down };
   });
   const leaders = here.filter(isLeader).map((counter, n, all) => {
-    const [across, down] = troops.length ? BESIDE[n % BESIDE.length] : [(n - (all.length - 1) / 2) * 44, 0];
-    return { counter, behind: false, size: 19, x: x + across, y: y + down };
+    const [across, down] = troops.length ? leaderSpot(n, troops, small) : [(n - (all.length - 1) / 2) * 44, 0];
+    const corner = small && troops.length > 0;
+    return { counter, behind: false, corner, size: corner ? 19 * ON_CORNER : 19, x: x + across, y: y + down };
   });
   return [...lines, ...riders, ...leaders];
+}
+
+/** Where the next leader lies; a corner with a letter is left free. */
+function leaderSpot(n, troops, small) {
+  const spots = small ? CORNERS : BESIDE;
+  const skip = small && troops.some((counter) => LETTERED.some((id) => marker(counter, id))) ? 1 : 0;
+  return spots[(n + skip) % spots.length];
 }
 
 /** All that is drawn of one counter; equal text means nothing has to be drawn again. */
@@ -116,6 +138,7 @@ const signature = (counter, spot, flags) =>
     counter.band,
     counter.target,
     spot.behind,
+    spot.corner,
     spot.count,
     flags,
     prefs.get("symbols"),
@@ -154,6 +177,7 @@ export class Counters {
       const from = old?.element.style.transform;
       if (!old || old.signature !== now) {
         const element = draw(counter, spot.behind, flags(counter), formations);
+        if (spot.corner) shrink(element);
         if (spot.count) element.append(...countBadge(spot.count));
         old?.element.replaceWith(element);
         old = { element, signature: now };
@@ -191,12 +215,22 @@ export class Counters {
   }
 }
 
+/** Makes a leader small enough for the corner of a counter. */
+function shrink(element) {
+  element.classList.add("corner");
+  element.replaceChildren(s("g", { transform: `scale(${ON_CORNER})` }, ...element.childNodes));
+}
+
+/** Marks of a unit that has done what it could in this phase. */
+const ACTED = ["acted", "activated", "moved"];
+export const hasActed = (counter) => ACTED.some((id) => marker(counter, id));
+
 /** One counter around the origin. */
 export function draw(counter, behind, flags, formations) {
   const shown = ["counter", counter.side, counter.kind, ...Object.keys(flags).filter((flag) => flags[flag])];
   if (behind) shown.push("behind");
   // A unit has acted once it is done, not while it acts.
-  const acted = !flags.acting && Boolean(marker(counter, "acted") || marker(counter, "activated"));
+  const acted = !flags.acting && hasActed(counter);
   if (acted) shown.push("acted");
   for (const state of STATES) if (marker(counter, state)) shown.push(state);
   const group = s("g", { class: shown.join(" "), data: { unit: counter.id } });
@@ -214,15 +248,18 @@ export function draw(counter, behind, flags, formations) {
   return group;
 }
 
-/** What a unit fights as: cavalry on foot has a sign of its own. */
+/** What a unit fights as: cavalry on foot and guns on the road have signs of their own. */
 const armName = (counter) =>
-  marker(counter, "dismounted") ? "dismounted" : counter.kind === "extended-line" ? counter.arm : counter.kind;
+  ["dismounted", "limbered"].find((id) => marker(counter, id)) ?? (counter.kind === "extended-line" ? counter.arm : counter.kind);
+
+/** The arm whose figure serves for a formation that has none of its own. */
+const ON = { dismounted: "infantry", limbered: "artillery" };
 
 /** The symbol of an arm, in the set the player has picked. */
 function armOf(kind) {
   const figures = prefs.get("symbols") === "silhouettes";
   const set = figures ? SILHOUETTES : ARMS;
-  return { class: figures ? "arm figure" : "arm", d: set[kind] ?? set.infantry };
+  return { class: figures ? "arm figure" : "arm", d: set[kind] ?? set[ON[kind]] ?? set.infantry };
 }
 
 /** Where the symbol stands on the face; that of a routed unit stands on its head. */
@@ -291,9 +328,10 @@ function countBadge(count) {
 }
 
 function values(counter, half, behind) {
-  const [combat, guns, horse] = ["combat", "artillery", "cavalry"].map((id) => figure(counter, id)?.value ?? 0);
+  const [guns, horse] = ["artillery", "cavalry"].map((id) => figure(counter, id)?.value ?? 0);
+  const combat = fightsWith(counter)?.value ?? 0;
   const nodes = [];
-  if (figure(counter, "combat")) nodes.push(s("text", { class: "combat", x: half - 10, y: 22 }, combat));
+  if (fightsWith(counter)) nodes.push(s("text", { class: "combat", x: half - 10, y: 22 }, combat));
   if (behind) nodes.push(s("text", { class: "combat-behind", x: half - 9.5, y: 2 }, combat));
   if (guns) {
     nodes.push(s("circle", { class: "gun", cx: half < HALF ? -12 : -9.5, cy: 16.5, r: 2.3 }));
@@ -366,6 +404,7 @@ function badges(counter, half, acted) {
   // A unit of a formation that acts alone for now; one that always does has it in its band.
   if (counter.formation && marker(counter, "independent"))
     nodes.push(s("path", { class: "lone", d: "M0-6L4.4 0L0 6L-4.4 0Z", transform: `translate(${-half - 1} -2)` }));
+  if (marker(counter, "fired")) nodes.push(smoke(half));
   if (acted) nodes.push(tick(1, 28));
   return nodes;
 }
@@ -373,6 +412,14 @@ function badges(counter, half, acted) {
 /** The tick of those who have acted. */
 const tick = (x, y) =>
   s("g", { class: "tick", transform: `translate(${x} ${y})` }, s("circle", { r: 6 }), s("path", { d: "M-3 0L-.8 2.6L3.4-2.8" }));
+
+/** The puff of those who have fired. */
+const smoke = (half) =>
+  s("path", {
+    class: "smoke",
+    d: "M-7 4a4 4 0 0 1-1-7.6a4.6 4.6 0 0 1 8-2.2a4 4 0 0 1 6.4 3a3.6 3.6 0 0 1-.4 6.8Z",
+    transform: `translate(${-half - 3} -28) scale(1.15)`,
+  });
 
 /** The white flag of a rout. */
 function flag(half) {
@@ -419,7 +466,7 @@ function rank(counter) {
 }
 
 /** Figures that every leader has and that tell none from another. */
-const COMMON = new Set(["movement", "range"]);
+const COMMON = new Set(["movement", "range", "radius"]);
 
 /** The value of a leader in a word: what it adds to a die with its sign, or the face a die must not pass. */
 export function rankOf(counter) {
@@ -430,12 +477,15 @@ export function rankOf(counter) {
   return String(counter.figures.find((one) => !COMMON.has(one.id) && one.value)?.value ?? "");
 }
 
-const initials = (name) =>
-  name
-    .split(/[\s.-]+/)
-    .map((word) => word.charAt(0))
-    .join("")
-    .slice(0, 2);
+const initials = (name) => {
+  const words = name.split(/[\s.-]+/).filter(Boolean);
+  return words.length > 1
+    ? words
+        .map((word) => word.charAt(0))
+        .join("")
+        .slice(0, 2)
+    : name.slice(0, 2);
+};
 
 function rider(counter) {
   const d = "M-15-11H15V11H-15Z";

@@ -5,6 +5,8 @@ import { READABLE } from "./mapview.js";
 
 /** More lit places than this are not all brought into view. */
 const MANY = 12;
+/** Up to this many places to choose from are shown together, however far apart. */
+const APART = 4;
 const GAMES_KEPT = 20;
 /** Scale below which a front can no longer be made out. */
 const TINY = 0.45;
@@ -83,15 +85,17 @@ export class Eyes {
 
   seeOffers() {
     const { offers, view } = this.table.ui;
-    if (offers.units.length > 4 && !offers.unit) return;
+    // An attack that is formed has no place to click any more, but it is what the odds are about.
+    const aims = [...new Set(offers.choices.map((choice) => choice.target).filter(Boolean))];
+    if (offers.units.length > 4 && !offers.unit && aims.length !== 1) return;
     const turning = this.anchors([...offers.places.values()].flat().map((choice) => (choice.facing ? choice.place : null)));
     // Who must turn is in the middle, and large enough to see which way.
     if (turning.length && this.camera.scale < TINY) this.camera.centre(turning[0], READABLE);
     const about = offers.unit ? [offers.unit] : offers.units;
     const standing = view.counters.filter((counter) => about.includes(counter.id)).map((counter) => counter.place);
     const lit = offers.places.size > MANY ? [] : [...offers.places.keys()];
-    // An attack that is formed has no place to click any more, but it is what the odds are about.
-    const aims = [...new Set(offers.choices.map((choice) => choice.target).filter(Boolean))];
-    this.camera.see(this.anchors([...lit, ...standing, ...(aims.length > MANY ? [] : aims)]));
+    const points = this.anchors([...lit, ...standing, ...(aims.length > MANY ? [] : aims)]);
+    // A few places far apart, such as ways onto the map, are all shown.
+    this.camera.see(points, lit.length > 1 && lit.length <= APART);
   }
 }

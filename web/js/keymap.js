@@ -19,6 +19,7 @@ const FIRST = {
   last: "e",
   costs: "m",
   threat: "t",
+  sight: "v",
   hide: "h",
   "one-side": "j",
   plain: "k",

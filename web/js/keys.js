@@ -7,6 +7,7 @@ import { closeMenu, openDialog, openMenu } from "./dialogs.js";
 import { openHelp } from "./help.js";
 import { allChoices } from "./prompt.js";
 import { actionsOf, keyOf } from "./keymap.js";
+import { knowsSight } from "./sight.js";
 
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
@@ -106,6 +107,7 @@ const CALLS = {
   last: (table) => table.toggle("last"),
   costs: (table) => table.showCosts(),
   threat: (table) => table.threats() && true,
+  sight: (table) => knowsSight(table) && table.toggle("sight"),
   hide: (table) => table.hide(),
   "one-side": (table) => table.cycleSide(),
   plain: (table) => table.plain(),

@@ -109,7 +109,10 @@ export class Layout {
     const { table } = this;
     const { game, ui } = table;
     const tracks = ui.view.tracks;
-    const plain = tracks.filter((track) => !track.side && track.max).sort((a, b) => trackOrder(a) - trackOrder(b));
+    const told = new Set(tracks.filter((track) => track.id === "turn").map((track) => track.shows));
+    const plain = tracks
+      .filter((track) => !track.side && track.max && !(track.id === "phase" && told.has(track.shows ?? "")))
+      .sort((a, b) => trackOrder(a) - trackOrder(b));
     const points = tracks.filter((track) => track.id === "points");
     const { can_undo: can } = game;
     const last = this.log.last;
@@ -268,9 +271,14 @@ export class Layout {
     if (notation) this.oddsAt = notation;
     if (odds.length && (asked || odds.some(({ choice }) => choice.irreversible && choice.target))) {
       this.open("odds");
-      if (this.phone.matches) this.setSheet(asked ? "high" : "mid");
+      if (this.phone.matches) {
+        this.setSheet(asked ? "high" : "mid");
+        this.raised = true;
+      }
     } else if (!odds.length && this.tab === "odds") this.open("log");
     else this.renderTabs();
+    // What rose by itself goes down by itself when the map is needed.
+    if (this.raised && !odds.length && this.table.ui.offers.places.size) this.setSheet("low");
     fill(this.prompt, promptBar(this.table));
     if (asked) this.panel.querySelector(".roll")?.focus();
   }
@@ -302,6 +310,7 @@ export class Layout {
 
   setSheet(height) {
     this.height = height;
+    this.raised = false;
     this.table.root.dataset.sheet = height;
     // The camera needs it before the browser tells of the new size.
     this.measure();

@@ -8,9 +8,10 @@ import { Counters, draw, isLeader } from "./counters.js";
 import { prefs } from "./prefs.js";
 import { Loupe } from "./loupe.js";
 import * as over from "./overlays.js";
+import * as eye from "./sight.js";
 
 /** From bottom to top. Costs are among the areas and must not lie under a front. */
-const LAYERS = ["fronts", "areas", "lines", "counters", "marks", "fan"];
+const LAYERS = ["fronts", "areas", "lines", "aim", "counters", "marks", "fan"];
 /** Scale from which on the numbers of a counter are readable. */
 export const READABLE = 0.96;
 const FAN_AFTER = 260;
@@ -39,6 +40,7 @@ export class MapView {
         "aria-hidden": "true",
       },
       over.definitions(),
+      s("defs", {}, eye.sightHatch()),
       ...LAYERS.map((name) => this.layers[name]),
     );
     const image = h("img", {
@@ -64,6 +66,7 @@ export class MapView {
     );
     this.tip = h("div", { class: "tip", role: "tooltip", hidden: true });
     this.legend = h("ul", { class: "legend", "aria-label": t("legend") });
+    this.sighted = h("li", { class: "sight-said" });
     this.notice = h("div", { class: "notice", hidden: true, onpointerdown: (event) => event.stopPropagation() });
     this.loupe = new Loupe(this);
     this.element = h(
@@ -131,6 +134,7 @@ export class MapView {
     const areas = [];
     if (ui.overlays.has("zoc")) areas.push(...over.control(board, view.places, own));
     if (ui.overlays.has("command")) areas.push(...over.command(board, view.places, own));
+    areas.push(...eye.sightAreas(board, ui.sight));
     const crowded = new Set(counters.map((counter) => counter.place));
     areas.push(...(ui.costs ? over.reach(board, ui.reach, lit, crowded) : []), ...over.lit(board, lit, litKind(offers), crowded));
     const under = [...over.lines(board, counters, spotOf), ...over.objectives(board, view.places, ui.overlays.has("objectives"))];
@@ -150,7 +154,7 @@ export class MapView {
     this.hinted = [];
     this.counters.hint(new Set());
     this.pointer();
-    this.legend.replaceChildren(...over.legend(this.entries(ui, lit)));
+    this.legend.replaceChildren(...over.legend(this.entries(ui, lit)), ...(ui.sight ? [this.sighted] : []));
     this.legend.hidden = !this.legend.children.length;
     this.closeFan();
     if (fanned) this.openFan(fanned);
@@ -175,6 +179,7 @@ export class MapView {
     if (ui.costs && ui.reach?.places.length) shown.push(["reach-area", t("legend-could")]);
     for (const name of ["zoc", "fronts", "command", "objectives", "last"])
       if (ui.overlays.has(name)) shown.push([name, t(`legend-${name}`)]);
+    shown.push(...eye.sightLegend(this.board, ui.sight));
     if (ui.threats) shown.push(["threat", t("legend-threat", { place: this.board.name(ui.threats.place) })]);
     return shown;
   }
@@ -195,6 +200,10 @@ export class MapView {
     const found = ui.reach?.places.find((one) => one.place === place);
     const from = ui.view.counters.find((counter) => counter.id === ui.reach?.unit)?.place;
     if (found && from) marks.unshift(...over.way(board, from, found.path));
+    const line = eye.aimOf(ui, document.activeElement === this.cursorBox);
+    this.layers.aim.replaceChildren(...eye.sightLine(board, ui.sight, line));
+    this.sighted.textContent = line ? eye.sightWords(board, line) : "";
+    marks.push(...eye.sightCross(board, line));
     if (this.hinted?.length) marks.push(...over.outline(board, this.hinted, "told"));
     if (place) marks.push(...over.outline(board, [place], "hover"));
     if (ui.cursor && document.activeElement === this.cursorBox) marks.push(...over.outline(board, [ui.cursor], "cursor"));
@@ -215,7 +224,7 @@ export class MapView {
     this.cursorBox.setAttribute("aria-activedescendant", this.option.id);
   }
 
-  /** Shows a card by the pointer. */
+  /** Shows a card by the pointer; where a line of sight is looked along, on the side the line does not come from. */
   showTip(nodes, event) {
     this.tip.replaceChildren(...nodes);
     this.tip.hidden = !nodes.length;
@@ -223,8 +232,12 @@ export class MapView {
     const box = this.element.getBoundingClientRect();
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
     const [wide, high] = [this.tip.offsetWidth, this.tip.offsetHeight];
-    this.tip.style.left = `${Math.max(6, x + 22 + wide > box.width ? x - wide - 16 : x + 22)}px`;
-    this.tip.style.top = `${Math.max(6, Math.min(box.height - high - 6, y + 18))}px`;
+    const from = this.ui?.sight?.from;
+    const [fx, fy] = from ? this.camera.toScreen(this.board.anchor(from)) : [event.clientX, event.clientY];
+    const left = x + 22 + wide > box.width || (fx > event.clientX && x - wide - 16 > 6);
+    const above = fy > event.clientY && y - high - 14 > 6;
+    this.tip.style.left = `${Math.max(6, left ? x - wide - 16 : x + 22)}px`;
+    this.tip.style.top = `${above ? y - high - 14 : Math.max(6, Math.min(box.height - high - 6, y + 18))}px`;
   }
 
   hideTip() {

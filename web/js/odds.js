@@ -1,7 +1,7 @@
 // The odds sheet: exact chances of every result, all modifiers with their rules, and what may follow.
 
 import { h, icon } from "./dom.js";
-import { letters, maybe, number, percent, sideName, t } from "./words.js";
+import { letters, maybe, number, ownMaybe, percent, sideName, t } from "./words.js";
 import { ruleChip } from "./rules.js";
 
 export function oddsPanel(table) {
@@ -121,24 +121,25 @@ function modifiers(table, odds) {
           ),
           odds.dice
             .filter((one) => one.side === side)
-            .map((one) =>
-              h(
-                "li",
-                {},
-                h("b", { class: "value", text: "+0/1" }),
-                " ",
-                t("odds-die", {
-                  unit: table.unitName(one.unit),
-                  purpose: maybe(`die-${one.purpose}`) ?? one.purpose,
-                  face: one.succeeds_on,
-                }),
-                " ",
-                ruleChip(table.game.title, one.rule),
-              ),
-            ),
+            .map((one) => dieLine(table, one)),
         ),
       );
     }),
+  );
+}
+
+/** A die that may add one, or that settles something else in words of its own. */
+function dieLine(table, { unit, purpose, succeeds_on: face, rule }) {
+  const args = { unit: table.unitName(unit), purpose: maybe(`die-${purpose}`) ?? purpose, face };
+  const words = ownMaybe(`odds-die-${purpose}`, args);
+  return h(
+    "li",
+    {},
+    h("b", { class: "value", text: words ? `≤${face}` : "+0/1" }),
+    " ",
+    words ?? t("odds-die", args),
+    " ",
+    ruleChip(table.game.title, rule),
   );
 }
 

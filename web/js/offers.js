@@ -19,6 +19,7 @@ export class Offers {
     /** @type {Choice[]} */
     this.choices = view?.choices ?? [];
     this.where = new Map((view?.counters ?? []).map((counter) => [counter.id, counter.place]));
+    this.known = new Map((view?.counters ?? []).map((counter) => [counter.id, counter]));
     this.mode = mode;
     const spatial = this.choices.filter((choice) => this.spot(choice));
     const movers = new Set(spatial.map((choice) => choice.unit));
@@ -89,9 +90,13 @@ export class Offers {
     return sample ? inPlaceOf(sample.notation, this.spot(sample), place) : null;
   }
 
-  /** How the choice of a unit would be written for another unit. */
+  /** How the choice of a unit would be written for another unit of its side, after one of its kind if there is one. */
   wouldPick(unit) {
-    const sample = this.still.find((choice) => choice.unit && choice.unit !== unit && choice.unit !== this.unit);
+    const { side, kind } = this.known.get(unit) ?? {};
+    const samples = this.still.filter(
+      (choice) => choice.unit && choice.unit !== unit && choice.unit !== this.unit && this.known.get(choice.unit)?.side === side,
+    );
+    const sample = samples.find((choice) => this.known.get(choice.unit).kind === kind) ?? samples[0];
     return sample && !this.has(unit) ? inPlaceOf(sample.notation, sample.unit, unit) : null;
   }
 
@@ -114,9 +119,14 @@ export class Offers {
     const alone = this.holders.size === 1 || this.unit !== null;
     const few = !this.spatial.length && !this.movers.size && this.still.length <= FEW;
     const shown = this.still.filter(
-      (choice) => !choice.unit || few || (alone && (this.holders.size === 1 || choice.unit === this.unit)),
+      (choice) => !choice.unit || few || (alone && (this.holders.size === 1 || this.stands(choice.unit))),
     );
     return shown.sort((a, b) => (b.verb === ALL) - (a.verb === ALL));
+  }
+
+  /** True for the unit whose places are lit and for those with it in its place. */
+  stands(unit) {
+    return unit === this.unit || (this.where.has(unit) && this.where.get(unit) === this.where.get(this.unit));
   }
 
   /** Kinds of action on places beside the one that is lit. */

@@ -1,7 +1,8 @@
 // What is drawn between the map and the counters, and above them: reach, zones of control, fronts, objectives, arrows.
 
 import { h, s } from "./dom.js";
-import { marker, starPath, tag } from "./counters.js";
+import { marker, SMALL, starPath, tag } from "./counters.js";
+import { points } from "./words.js";
 
 const enemyOf = (side) => (side === "union" ? "confederate" : "union");
 const path = (points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
@@ -70,13 +71,14 @@ export const cornersOf = (board, place, ids) =>
 export const corners = (found) => found.map(({ at: [x, y] }) => s("circle", { class: "lit facing corner", cx: x, cy: y, r: 12 }));
 
 /** A cost at the foot of a place, lower where counters stand. */
-function costMark(board, id, points, fatigue, { near, low }) {
+function costMark(board, id, cost, fatigue, { near, low }) {
   const [x, y] = board.anchor(id);
+  const foot = board.pitch < SMALL ? [36, 43] : [42, 50];
   return s(
     "g",
-    { class: `cost ${near ? "near" : "far"}`, transform: `translate(${x} ${y + (low ? 50 : 42)})` },
+    { class: `cost ${near ? "near" : "far"}`, transform: `translate(${x} ${y + foot[low ? 1 : 0]})` },
     fatigue > 0 ? s("circle", { class: "effort", r: 11, cy: -5 }) : null,
-    s("text", {}, fatigue > 0 ? `${points}+` : points),
+    s("text", {}, fatigue > 0 ? `${points(cost)}+` : points(cost)),
   );
 }
 
@@ -208,10 +210,13 @@ export function objectives(board, places, large) {
     .filter((place) => place.points && board.place(place.id))
     .map((place) => {
       const [x, y] = board.anchor(place.id);
-      const size = large ? 20 : 13;
+      const small = board.pitch < SMALL;
+      const size = large ? 20 : small ? 11 : 13;
+      // Beside the counter: in the corner of a small place, clear of it in a large one.
+      const [across, down] = small ? [-37, -3] : [-44, -28];
       return s(
         "g",
-        { class: `objective ${large ? "large" : ""}`, transform: `translate(${x - 44} ${y - 28})` },
+        { class: `objective ${large ? "large" : ""}`, transform: `translate(${x + across} ${y + down})` },
         s("path", { d: starPath(size) }),
         s("text", { class: "objective-value", y: large ? 7 : 5 }, place.points),
         place.control ? tag(place.control, 0, size + 7) : null,
@@ -248,12 +253,24 @@ export function attacks(board, counters, spotOf, targets) {
 
 function arrow(board, spot, from, aim, firm) {
   if (!spot || !board.place(aim)) return [];
+  if (firm && !board.place(from).neighbours.includes(aim)) return fireLine(spot, board.anchor(aim));
   const [gate, end] = [board.gate(from, aim), board.anchor(aim)];
   const tip = firm ? [gate[0] + (end[0] - gate[0]) * 0.45, gate[1] + (end[1] - gate[1]) * 0.45] : gate;
   const d = path([[spot.x + (tip[0] - spot.x) * 0.4, spot.y + (tip[1] - spot.y) * 0.4], tip]);
   return [
     s("path", { class: "attack-halo", d }),
     s("path", { class: `attack ${firm ? "firm" : ""}`, d, "marker-end": "url(#head-attack)" }),
+  ];
+}
+
+/** Fire at a place further off: a thin line from the gun to the target's edge. */
+function fireLine({ x, y }, end) {
+  const far = Math.hypot(end[0] - x, end[1] - y) || 1;
+  const along = (by) => [x + ((end[0] - x) * by) / far, y + ((end[1] - y) * by) / far];
+  const d = path([along(30), along(far - 34)]);
+  return [
+    s("path", { class: "attack-halo far", d }),
+    s("path", { class: "attack far", d, "marker-end": "url(#head-threat)" }),
   ];
 }
 

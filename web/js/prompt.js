@@ -1,8 +1,9 @@
 // The bar that says who must do what, with a button for everything that has no place on the map.
 
 import { button, h, icon } from "./dom.js";
-import { letters, maybe, sideName, t } from "./words.js";
+import { letters, maybe, points, sideName, t } from "./words.js";
 import { openDialog } from "./dialogs.js";
+import { fightsWith } from "./counters.js";
 import { ALL } from "./offers.js";
 
 /** Buttons beyond this many are in the list of all choices only; before, they scroll. */
@@ -14,7 +15,7 @@ const CROWD = 4;
 export function costWords(choice) {
   const { cost } = choice;
   if (!cost) return "";
-  const parts = [t("cost-points", { points: cost.points })];
+  const parts = [t("cost-points", { points: points(cost.points) })];
   if (cost.fatigue) parts.push(t("cost-fatigue", { fatigue: cost.fatigue }));
   return parts.join(", ");
 }
@@ -38,9 +39,11 @@ export function promptBar(table) {
   if (game.computer) return [who, computerButtons(table)];
   who.append(" ", hint(table) ?? "");
   const placing = table.ui.offers.choices.some((choice) => choice.verb === ALL);
-  const parts = [again(table), tray(table), modes(table), choices(table)];
+  const aims = [tray(table), modes(table)];
+  const still = choices(table);
+  const parts = [...(placing ? [still, ...aims] : [...aims, still]), again(table)];
   const crowded = parts.flat().filter(Boolean).length > CROWD;
-  return [who, h("div", { class: crowded ? "actions crowded" : "actions" }, placing ? parts.reverse() : parts)];
+  return [who, h("div", { class: crowded ? "actions crowded" : "actions" }, parts)];
 }
 
 function backToGame(table) {
@@ -129,7 +132,7 @@ function tray(table) {
           data: { key: `tray-${counter.id}` },
           onclick: (event) => table.chooseUnit(counter.id, at(event)),
         },
-        `${counter.name} ${counter.figures.find((figure) => figure.id === "combat")?.value ?? ""}`,
+        `${counter.name} ${fightsWith(counter)?.value ?? ""}`,
       ),
     ),
   );
@@ -156,7 +159,8 @@ function choices(table) {
   const { offers } = table.ui;
   const shown = offers.buttons;
   const few = shown.length > MOST ? shown.slice(0, MOST - 1) : shown;
-  const nodes = few.map((choice) => choiceButton(table, choice));
+  const others = few.filter((choice) => !table.joint.has(choice.unit));
+  const nodes = [...together(table), ...others.map((choice) => choiceButton(table, choice))];
   if (offers.choices.length > few.length) {
     nodes.push(
       button(t("all-choices", { count: offers.choices.length }), {
@@ -167,6 +171,22 @@ function choices(table) {
     );
   }
   return nodes;
+}
+
+/** Who acts together: each is let in and out by its button. */
+function together(table) {
+  const { joint } = table;
+  if (!joint.open) return [];
+  const members = joint.members.map(({ choice, joined }) =>
+    choiceButton(table, choice, {
+      class: "member",
+      "aria-pressed": String(joined),
+      onclick: () => joint.toggle(choice.unit),
+    }),
+  );
+  const out = joint.members.filter(({ joined }) => !joined).length;
+  if (out > 1) members.push(button(t("join-all"), { data: { key: "join-all" }, onclick: () => joint.all() }));
+  return members;
 }
 
 /** A button for a choice; a lock tells that it is final. */

@@ -12,10 +12,7 @@ const collator = new Intl.Collator("en", { numeric: true });
 async function rulesOf(title) {
   const id = `${title}/${lang()}`;
   if (!books.has(id))
-    books.set(
-      id,
-      get(`/api/titles/${encodeURIComponent(title)}/rules`).then(({ rules }) => rules),
-    );
+    books.set(id, get(`/api/titles/${encodeURIComponent(title)}/rules`));
   return books.get(id);
 }
 
@@ -43,7 +40,7 @@ export function ruleChip(title, rule) {
 
 /** Shows the text of a rule. */
 export async function why(title, id) {
-  const rule = (await rulesOf(title)).find((one) => one.id === id);
+  const rule = (await rulesOf(title)).rules.find((one) => one.id === id);
   const body = rule
     ? [h("p", { text: rule.text }), h("p", { class: "muted small", text: t("rule-number", { rule: id, section: rule.section }) })]
     : [h("p", { text: t("rule-unknown", { rule: id }) })];
@@ -58,7 +55,7 @@ export async function why(title, id) {
 
 /** The page of rules. */
 export async function rulesPage(root, title) {
-  const rules = await rulesOf(title);
+  const { rules, charts } = await rulesOf(title);
   const list = h("div", { class: "rules" });
   const count = h("p", { class: "muted", role: "status" });
   const search = h("input", {
@@ -74,8 +71,10 @@ export async function rulesPage(root, title) {
     h("h1", { text: t("rules-title") }),
     h("p", { class: "muted", text: t("rules-intro") }),
     h("div", { class: "search" }, h("label", { for: "rule-search", text: t("rules-search") }), search),
+    charts.length ? h("nav", { class: "chart-links", "aria-label": t("charts") }, charts.map(chartLink)) : null,
     count,
     list,
+    charts.length ? h("section", { class: "charts" }, h("h2", { text: t("charts") }), charts.map(chartTable)) : null,
   );
   const show = () => {
     const wanted = plain(search.value).split(/\s+/).filter(Boolean);
@@ -125,5 +124,52 @@ function sections(rules) {
         ),
       ),
     ),
+  );
+}
+
+const chartLink = (chart) => h("a", { class: "button", href: `#chart-${chart.id}` }, chart.title);
+
+/** A chart of the player aid, each column with where it comes from. */
+function chartTable(chart) {
+  const source = ({ provenance }) =>
+    h("abbr", { class: "small", title: t(`provenance-${provenance}`), text: t(`provenance-short-${provenance}`) });
+  const sources = new Set(chart.columns.map((column) => column.provenance));
+  const one = sources.size === 1 ? chart.columns[0].provenance : null;
+  return h(
+    "article",
+    { id: `chart-${chart.id}`, tabindex: "-1" },
+    h("h3", { text: chart.title }),
+    one ? h("p", { class: "muted small", text: t(`provenance-${one}`) }) : null,
+    h(
+      "div",
+      { class: "chart-box", tabindex: "0", role: "region", "aria-label": chart.title },
+      h(
+        "table",
+        { class: "chart" },
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            h("th", { scope: "col", text: chart.corner }),
+            chart.columns.map((column) => h("th", { scope: "col" }, column.head, one ? null : h("br"), one ? null : source(column))),
+          ),
+        ),
+        h(
+          "tbody",
+          {},
+          chart.rows.map((row) =>
+            h(
+              "tr",
+              {},
+              h("th", { scope: "row", text: row.head }),
+              row.cells.map((cell) => h("td", { text: cell })),
+            ),
+          ),
+        ),
+      ),
+    ),
+    h("p", { class: "muted small mono", text: chart.rule }),
   );
 }

@@ -1,10 +1,11 @@
 // The table: what the player points at and picks, and what is sent for it. Rules live on the server.
 
 import { announce } from "./dom.js";
-import { sideName, t } from "./words.js";
+import { playTitle, sideName, t } from "./words.js";
 import { prefs } from "./prefs.js";
 import { Offers } from "./offers.js";
 import { Eyes } from "./eyes.js";
+import { Joint } from "./joint.js";
 import { MapView } from "./mapview.js";
 import { closeMenu, openMenu, toast } from "./dialogs.js";
 import { placeWords, tipOf } from "./card.js";
@@ -13,6 +14,7 @@ import { Layout } from "./layout.js";
 import { Pacer } from "./pacer.js";
 import { costWords } from "./prompt.js";
 import { showThreats } from "./threats.js";
+import { followSight } from "./sight.js";
 import { sound } from "./sound.js";
 
 const NOBODY = { choices: [], counters: [] };
@@ -21,6 +23,7 @@ export class Table {
   /** @param role `{replay, coach}`: a replay cannot be changed; a coach is told what happens */
   constructor(root, session, board, role = {}) {
     Object.assign(this, { root, session, board, role });
+    playTitle(session.game.title);
     this.ui = {
       board,
       view: null,
@@ -32,6 +35,7 @@ export class Table {
       reach: null,
       told: null,
       threats: null,
+      sight: null,
       before: null,
       hidden: false,
       folded: new Set(),
@@ -51,6 +55,7 @@ export class Table {
     this.unlisten = prefs.listen((name) => this.settingChanged(name));
     this.redoable = [];
     this.eyes = new Eyes(this);
+    this.joint = new Joint(this);
     this.layout = new Layout(this);
     this.pacer = new Pacer(this);
     this.onChange = (event) => this.changed(event.detail);
@@ -105,6 +110,7 @@ export class Table {
     if (!game.view.counters.some((counter) => counter.id === ui.selected && counter.place)) ui.selected = null;
     this.undoing = undone ?? false;
     this.settle();
+    this.joint.follow(game, { choice, undone });
     if (before && before.made !== game.made) this.layout.place = null;
     const acting = ui.offers.unit;
     if (acting && acting !== ui.selected) ui.selected = acting;
@@ -144,6 +150,7 @@ export class Table {
   }
 
   render() {
+    followSight(this);
     this.map.render(this.ui);
     this.layout.render();
   }
@@ -198,6 +205,7 @@ export class Table {
   tap(place, unit, event) {
     closeMenu();
     const { offers } = this.ui;
+    if (this.mine && unit && this.joint.has(unit)) return this.joint.toggle(unit);
     if (place && offers.places.has(place) && !(unit && unit === offers.unit)) return this.choosePlace(place, event);
     if (unit && offers.has(unit)) return this.chooseUnit(unit, event);
     if (place && this.canWalk(place)) return this.walk(place);
@@ -213,14 +221,14 @@ export class Table {
     this.ui.reach = offers.unit ? this.ui.reach : null;
     this.again();
     this.layout.showPlace(place);
+    if (this.ui.sight) this.render();
   }
 
   /** What is not lit is asked for all the same: the server refuses it and names the rule. */
   askWhyNot(place, unit) {
-    const { offers, view } = this.ui;
+    const { offers } = this.ui;
     if (!this.mine) return null;
-    const own = view.counters.find((counter) => counter.id === unit)?.side === view.asked.choose.side;
-    const notation = (own && offers.wouldPick(unit)) || offers.wouldGo(place);
+    const notation = (unit && offers.wouldPick(unit)) || offers.wouldGo(place);
     return notation ? this.session.send("choices", { choices: [notation] }) : null;
   }
 
@@ -300,8 +308,12 @@ export class Table {
 
   /** Goes step by step along the way shown, as long as each step is offered. */
   async walk(place) {
-    const way = this.ui.reach.places.find((one) => one.place === place).path;
+    const { unit, places } = this.ui.reach;
+    const way = places.find((one) => one.place === place).path;
+    // Where only one step is left the game has taken it already.
+    const passed = (next) => way.indexOf(this.ui.view.counters.find((one) => one.id === unit)?.place) >= way.indexOf(next);
     for (const next of way) {
+      if (passed(next)) continue;
       const step = this.ui.offers.step(next);
       if (!step || !(await this.play(step))) return;
     }
@@ -357,7 +369,7 @@ export class Table {
     if (overlays.has(name)) overlays.delete(name);
     else overlays.add(name);
     // Two areas at a time can be told apart; a third replaces the oldest.
-    const areas = [...overlays].filter((one) => ["zoc", "fronts", "command"].includes(one));
+    const areas = [...overlays].filter((one) => ["zoc", "fronts", "command", "sight"].includes(one));
     if (areas.length > 2) overlays.delete(areas[0]);
     prefs.set("overlays", [...overlays]);
     this.role.coach?.happened({ verb: `overlay-${name}` });

@@ -11,8 +11,12 @@ import { playersDialog } from "./newgame.js";
 import { recordOf } from "./log.js";
 import { prefs } from "./prefs.js";
 import { keyName } from "./keymap.js";
+import { knowsSight } from "./sight.js";
 
-const OVERLAYS = ["zoc", "fronts", "command", "objectives", "last"];
+const OVERLAYS = ["zoc", "fronts", "command", "sight", "objectives", "last"];
+
+/** Overlays that not every title has. */
+const KNOWN = { command: ({ ui }) => knowsCommand(ui.view.places), sight: knowsSight };
 
 const go = (path) => dispatchEvent(new CustomEvent("brigadier-go", { detail: path }));
 
@@ -25,7 +29,7 @@ function below(event) {
 export function overlayMenu(table, event) {
   const { ui } = table;
   const box = (on, text) => `${on ? "☑" : "☐"} ${text}`;
-  const shown = OVERLAYS.filter((name) => name !== "command" || knowsCommand(ui.view.places));
+  const shown = OVERLAYS.filter((name) => KNOWN[name]?.(table) ?? true);
   const here = ui.cursor ?? ui.view.counters.find((counter) => counter.id === ui.selected)?.place;
   const items = [
     ...shown.map((name) => [name, box(ui.overlays.has(name), t(`overlay-${name}`)), () => table.toggle(name)]),

@@ -29,6 +29,26 @@ export const letters = (side) => t(`letters-${side}`);
 export const number = (value, digits = 0) =>
   new Intl.NumberFormat(current, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
+let playing = null;
+
+/** Names the title at the table: its own words tell how it counts. */
+export const playTitle = (title) => {
+  playing = title;
+};
+
+/** A message if there is one, in the title's own words if it has them. */
+export const ownMaybe = (key, args) => maybe(`${key}-${playing}`, args) ?? maybe(key, args);
+
+/** A message in the title's own words if it has them. */
+export const own = (key, args) => ownMaybe(key, args) ?? t(key, args);
+
+/** Movement points as people write them: a title may count them in halves, and its words say so. */
+export function points(value) {
+  if (maybe(`points-in-${playing}`) !== "1/2") return String(value);
+  const whole = Math.floor(value / 2);
+  return value % 2 ? `${whole || ""}½` : String(whole);
+}
+
 /** A share as a percentage; a small chance is not shown as none. */
 export function percent(value) {
   const rounded = Math.round(value * 100);

@@ -17,3 +17,4 @@ web-lesson-cedar-mountain-end = That is all you need. End the movement when you 
 # Movement points are counted in halves; places are hexes.
 web-points-in-cedar-mountain = 1/2
 web-place-unnamed-cedar-mountain = hex { $id }
+web-odds-die-rally-cedar-mountain = { $unit } rallies on { $face } or less

@@ -284,6 +284,8 @@ web-odds-of = Attack on { $place }
 web-odds-results = Results
 web-odds-then = Then { $side } chooses: { $prompt }
 web-odds-die = { $unit }: { $purpose }, +1 on { $face } or less
+web-odds-die-morale = { $unit } passes its morale check on { $face } or less
+web-odds-die-leader = { $unit } is unhurt on { $face } or less
 web-odds-losses = Steps lost on average, { $side }
 web-odds-taken = { $place } is given up
 
@@ -306,6 +308,11 @@ web-die-sharpshooters = sharpshooters
 web-die-combat-test = combat test
 web-die-rally = rout test
 web-die-arrival = arrival
+web-die-fire = fire
+web-die-morale = morale
+web-die-leader = leader in danger
+web-die-hill = Hill’s march
+web-die-pope = Pope
 
 ## Log
 

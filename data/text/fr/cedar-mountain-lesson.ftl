@@ -17,3 +17,4 @@ web-lesson-cedar-mountain-end = C’est tout ce qu’il vous faut. Mettez fin au
 # Les points de mouvement se comptent par moitiés ; les lieux sont des hexagones.
 web-points-in-cedar-mountain = 1/2
 web-place-unnamed-cedar-mountain = hexagone { $id }
+web-odds-die-rally-cedar-mountain = { $unit } se rallie sur { $face } ou moins

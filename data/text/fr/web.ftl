@@ -284,6 +284,8 @@ web-odds-of = Attaque de { $place }
 web-odds-results = Résultats
 web-odds-then = Puis { $side } choisit : { $prompt }
 web-odds-die = { $unit } : { $purpose }, +1 sur { $face } ou moins
+web-odds-die-morale = { $unit } réussit son test de moral sur { $face } ou moins
+web-odds-die-leader = { $unit } est indemne sur { $face } ou moins
 web-odds-losses = Pas perdus en moyenne, { $side }
 web-odds-taken = { $place } est abandonné
 
@@ -306,6 +308,11 @@ web-die-sharpshooters = tireurs d’élite
 web-die-combat-test = test de combat
 web-die-rally = test de déroute
 web-die-arrival = arrivée
+web-die-fire = tir
+web-die-morale = moral
+web-die-leader = chef en danger
+web-die-hill = marche de Hill
+web-die-pope = Pope
 
 ## Journal
 

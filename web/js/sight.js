@@ -1,0 +1,114 @@
+// Lines of sight: what is seen from a unit or a place, and what stands in the way. The server knows; this draws it.
+
+import { h, s } from "./dom.js";
+import { t } from "./words.js";
+import { gamePath, get, Refused } from "./api.js";
+
+const NOTHING = { from: null, lines: new Map() };
+
+/** True if the title of the game has lines of sight. */
+export const knowsSight = (table) => Boolean(table.game.sight);
+
+/** Where one looks from: the place that was asked about, else the unit picked. */
+const origin = ({ ui, layout }) =>
+  layout.place ?? ui.view.counters.find((counter) => counter.id === ui.selected)?.place ?? null;
+
+/** Keeps what is shown in step with what is picked; asks the server only where that has changed. */
+export async function followSight(table) {
+  const { ui, game } = table;
+  const on = ui.overlays.has("sight") && knowsSight(table);
+  const from = on ? origin(table) : null;
+  const key = on ? `${from} ${game.seq} ${game.made}` : null;
+  if (key === (ui.sightKey ?? null)) return;
+  ui.sightKey = key;
+  ui.sight = on ? NOTHING : null;
+  if (!from) return;
+  const at = table.role.replay ? { at: game.made } : {};
+  try {
+    const found = await get(gamePath(game.id, `sight/${encodeURIComponent(from)}`), at);
+    if (ui.sightKey !== key) return;
+    ui.sight = { ...found, lines: new Map(found.places.map((line) => [line.place, line])) };
+    table.render();
+  } catch (problem) {
+    // Asked again as soon as something changes; until then there is nothing to show.
+    if (!(problem instanceof Refused)) throw problem;
+  }
+}
+
+/** The line to the place pointed at, or to the cursor while the map has the focus. */
+export function aimOf(ui, focused) {
+  const place = ui.hover ?? (focused ? ui.cursor : null);
+  return ui.sight?.lines.get(place) ?? null;
+}
+
+const shapes = (board, ids) => ids.map((id) => board.place(id)?.path ?? "").join("");
+
+/** Places in sight tinted, stronger where the unit can fire; the others hatched. */
+export function sightAreas(board, sight) {
+  if (!sight?.from) return [];
+  const all = [...sight.lines.values()];
+  const of = (want) => shapes(board, all.filter(want).map((line) => line.place));
+  return [
+    s("path", { class: "unsighted", fill: "url(#hatch-sight)", d: of((line) => !line.clear) }),
+    s("path", { class: "sighted", d: of((line) => line.clear && !line.strength) }),
+    s("path", { class: "sighted fire", d: of((line) => line.clear && line.strength) }),
+    s("path", { class: "sight-from", d: shapes(board, [sight.from]) }),
+  ];
+}
+
+/** The line itself, under the counters: broken off where it is blocked. */
+export function sightLine(board, sight, line) {
+  if (!line || !board.place(line.place)) return [];
+  const [[ax, ay], [bx, by]] = [board.anchor(sight.from), board.anchor(line.place)];
+  const d = `M${ax} ${ay}L${bx} ${by}`;
+  return [s("path", { class: "sight-halo", d }), s("path", { class: `sight-line ${line.clear ? "" : "blocked"}`, d })];
+}
+
+/** A cross and the name at each place that blocks. */
+export function sightCross(board, line) {
+  return (line?.by ?? [])
+    .filter((id) => board.place(id))
+    .map((id) => {
+      const [x, y] = board.anchor(id);
+      return s(
+        "g",
+        { class: "sight-cross", transform: `translate(${x} ${y})` },
+        s("path", { class: "halo", d: "M-13-13L13 13M13-13L-13 13" }),
+        s("path", { d: "M-13-13L13 13M13-13L-13 13" }),
+        s("text", { y: 34 }, board.name(id)),
+      );
+    });
+}
+
+/** The pattern of what is not seen. */
+export const sightHatch = () =>
+  s(
+    "pattern",
+    { id: "hatch-sight", width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(20)" },
+    s("path", { class: "hatch sight", d: "M0 0V9" }),
+  );
+
+/** A line in words, with its rule. */
+export const sightWords = (board, line) => `${board.name(line.place)}: ${line.reason.text} [${line.reason.rule}]`;
+
+/** The sentence of a place for the card by the pointer. */
+export function sightTip(table, id) {
+  const line = table.ui.sight?.lines.get(id);
+  if (!line) return null;
+  return h(
+    "div",
+    { class: "tip-offer" },
+    line.reason.text,
+    h("span", { class: "small muted", text: ` [${line.reason.rule}]` }),
+  );
+}
+
+/** Entries of the legend. */
+export function sightLegend(board, sight) {
+  if (!sight) return [];
+  if (!sight.from) return [["sight", t("sight-pick")]];
+  return [
+    ["sight", t("legend-sight", { place: board.name(sight.from) })],
+    ["unsighted", t("legend-unsighted")],
+  ];
+}
