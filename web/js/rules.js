@@ -17,7 +17,7 @@ async function rulesOf(title) {
 }
 
 /** The number of a rule in the printed book, which is part of its id. */
-export const shortOf = (rule) => /\d+(\.\d+)*/.exec(rule)?.[0] ?? rule;
+export const shortOf = (rule) => rule.split("-")[1] ?? rule;
 
 /** A chip with a rule's number that opens its text. */
 export function ruleChip(title, rule) {

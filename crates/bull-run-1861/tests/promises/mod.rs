@@ -1,5 +1,6 @@
 //! What Bull Run 1861 adds to the promises of every title: what holds in each of its states.
 #![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
