@@ -28,7 +28,7 @@ fn the_end_of_the_input_ends_politely() {
 #[test]
 fn the_menu_leads_to_a_game() {
     let folder = folder("menu");
-    let out = run_in(&folder, &["play"], "2\nx\n2\n1\n3\n?\nfog=on\nconfusion=on\n\nquit\nquit\n").ok().out;
+    let out = run_in(&folder, &["play"], "2\nx\n1\n2\n1\n3\n?\nfog=on\nconfusion=on\n\nquit\nquit\n").ok().out;
     assert!(out.contains("Qui joue l’Union ?"), "{out}");
     assert!(out.contains("confusion=off|on") && out.contains("n’existe pas"), "{out}");
     assert!(out.contains("== Bull Run 1861: historical") && out.ends_with("Au revoir.\n"), "{out}");
