@@ -151,7 +151,7 @@ export const ATTEMPTS = {
     },
     {
       position: then(stroke, ...RENO, "step 121"),
-      attempts: [{ what: "a third brigade in one zone", choice: "stop", rule: "S-9.6-zoc-full" }],
+      attempts: [{ what: "a third brigade in one zone", choice: "stop", rule: "S-9.6-two" }],
     },
     {
       position: then(stroke, ...RENO, "step 119"),
@@ -173,10 +173,7 @@ export const ATTEMPTS = {
     },
     {
       position: then(beforeStroke, ...SCRIPTS["second-bull-run"].form),
-      attempts: [
-        { what: "a division torn apart", choice: "close", rule: "S-9.1-cohesion-end" },
-        { what: "a brigade that acts twice", choice: "act us_nagle", rule: "S-6.1-once", tap: { unit: "us_nagle" } },
-      ],
+      attempts: [{ what: "a division torn apart", choice: "stop", rule: "S-9.1-cohesion-end" }],
     },
     {
       position: beforeRide,
