@@ -1,4 +1,4 @@
-// Takes the pictures of docs/screens/: scenes of each title on three screens. `node e2e/screens.mjs second` takes those that begin so.
+// Takes the pictures of docs/screens/: scenes of each title on three screens. `node e2e/screens.mjs second` takes those that begin so, `first` those of the first title.
 
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -71,6 +71,17 @@ async function prepareCedar(api) {
 const cedarScenes = ({ fire, march, fight, made }) => [
   ["cedar-odds", `/game/${fire}`, async (page) => page.locator(".odds .roll").waitFor()],
   ["cedar-table", `/game/${march}`, async (page) => page.locator(".layer-areas .cost.far").first().waitFor()],
+  [
+    "cedar-fire",
+    `/game/${march}`,
+    async (page) => {
+      await page.locator(".map-cursor").focus();
+      await page.keyboard.press("d");
+      await page.keyboard.press("Home");
+      await page.locator(".under-fire").first().waitFor({ state: "attached" });
+    },
+  ],
+  ["cedar-chart", `/rules/${THIRD.title}?lit=combat.4.3_combat.5.3#chart-combat`, async (page) => page.locator(".lit-cell").first().waitFor()],
   ["cedar-replay", `/game/${fight}/replay?at=${made}`, async (page) => page.locator(".strip:not([hidden])").waitFor()],
 ];
 
@@ -96,10 +107,11 @@ try {
   await mkdir(FOLDER, { recursive: true });
   const wanted = process.argv[2] ?? "";
   const all = [];
-  if (!/^(second|cedar)/.test(wanted)) all.push(...scenes(await prepare(server.api)));
-  if (!wanted.startsWith("cedar")) all.push(...secondScenes(await prepareSecond(server.api)));
-  if (!wanted.startsWith("second")) all.push(...cedarScenes(await prepareCedar(server.api)));
-  const picked = all.filter(([scene]) => scene.startsWith(wanted));
+  const others = /^(first|second|cedar)/.exec(wanted)?.[0];
+  if (!others || others === "first") all.push(...scenes(await prepare(server.api)));
+  if (!others || others === "second") all.push(...secondScenes(await prepareSecond(server.api)));
+  if (!others || others === "cedar") all.push(...cedarScenes(await prepareCedar(server.api)));
+  const picked = wanted === "first" ? all : all.filter(([scene]) => scene.startsWith(wanted));
   for (const [screen, options] of Object.entries(SCREENS)) {
     for (const [scene, path, ready] of picked) {
       const page = await openPage(browser, server, { prefs: { auto: false }, colorScheme: "light", ...options });

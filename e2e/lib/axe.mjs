@@ -89,6 +89,8 @@ export async function lookAtAll(stage, { attack, over, title }, { screen, lang, 
 
   await see.visit(`/game/${attack}`, ".odds .roll", "the table with odds");
   for (const tab of ["log", "score", "unit"]) await see.open(() => page.locator(`#tab-${tab}`).click(), `#tab-${tab}[aria-selected=true]`, `the table's ${tab}`);
+  await see.open(() => page.locator(".zoom [aria-haspopup=menu]").click(), "[role=menu]", "the overlays");
+  await see.close();
   await see.open(() => page.keyboard.press("?"), "dialog", "the help");
   await see.close();
   await see.open(() => page.keyboard.press("a"), "dialog", "the list of choices");

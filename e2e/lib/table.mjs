@@ -122,21 +122,23 @@ export class Hand {
     await this.page.mouse.click(x, y);
   }
 
-  /** The button of a choice in the prompt. */
+  /** The button of a choice in the prompt, or of somebody who may take part in an attack. */
   button(notation) {
-    return this.page.locator(`.prompt button[data-key="${notation}"]`);
+    return this.page.locator(`:is(.prompt, .joint) button[data-key="${notation.replace(/^leave /, "join ")}"]`);
   }
 
   /** Makes a choice the way a player would: its button, else its place on the map, else its unit. */
   async perform(choice) {
-    const button = this.button(choice.notation);
+    // Where the odds are in sight, the dice fall by the button below them.
+    const button = this.button(choice.notation).or(this.page.locator(".roll", { hasText: choice.label })).first();
+    const { seq } = await this.game();
     const row = this.page.locator(`.armies [data-key="unit-${choice.unit}"]`);
     if (await button.count()) await button.click();
     else if (choice.facing) await this.click(choice.facing);
     else if (choice.target && (!choice.unit || choice.target === choice.place)) await this.click(choice.target);
     else if (choice.verb === "select" && (await row.count())) await row.click();
     else await this.fromList(choice);
-    if (choice.irreversible) await this.confirm(choice);
+    if (choice.irreversible) await this.confirm(choice, seq);
   }
 
   /** The list of all choices, opened by its key. */
@@ -145,11 +147,15 @@ export class Hand {
     await this.page.getByRole("dialog").getByText(choice.label, { exact: true }).click();
   }
 
-  /** What is final is asked for twice: by the odds if dice fall, else by a menu. */
-  async confirm(choice) {
+  /** What is final is asked for twice, by the odds if dice fall, else by a menu; unless the first click was that already. */
+  async confirm(choice, seq) {
     const menu = this.page.locator("[role=menu] [role=menuitem]", { hasText: choice.label });
-    const roll = this.page.locator(".roll", { hasText: choice.label });
-    await menu.or(roll).first().click();
+    const again = menu.or(this.page.locator(".roll", { hasText: choice.label })).first();
+    await until(async () => {
+      if ((await this.game()).seq > seq) return true;
+      if (await again.isVisible()) await again.click({ timeout: 1000 }).catch(() => {});
+      return false;
+    }, `the choice ${choice.notation} is made`);
   }
 }
 

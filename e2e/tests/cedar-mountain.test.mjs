@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { closePage, openPage } from "../lib/browser.mjs";
+import { closePage, openPage, PHONE } from "../lib/browser.mjs";
 import { checkTheEnd, playOn } from "../lib/ending.mjs";
 import { battle, counter, playUntil, scriptOf, THIRD, track } from "../lib/positions.mjs";
 import { suite } from "../lib/suite.mjs";
@@ -49,26 +49,105 @@ test("the guns' turn: set up as it stands, guns join and leave, the odds follow,
   const alone = await checkOdds(hand);
   assert.equal(await page.locator(".attack.far").count(), 1, "a line runs from the battery to its target");
 
-  // Named after one that comes later in the list: the page puts it in where it belongs.
-  await hand.button("join us_res1").click();
-  await until(async () => firers(await hand.game()).length === 2, "a battery was let in");
+  // In any order, and out again.
+  await hand.makes(() => hand.button("join us_res1").click());
   assert.deepEqual(firers(await hand.ready()), ["us_res1", "us_res3"]);
   const both = await checkOdds(hand);
   assert.notDeepEqual(both.outcomes, alone.outcomes, "two batteries do more than one");
-  await hand.button("join us_res3").click();
-  await until(async () => firers(await hand.game()).join() === "us_res1", "a battery was let out by its button");
-  await hand.ready();
-  await page.locator('[data-key="join-all"]').click();
-  await until(async () => firers(await hand.game()).length === 6, "all were let in");
-  await hand.ready();
+  assert.equal(await page.getByRole("button", { name: /^Fire at/ }).count(), 1, "one button throws the dice");
+  await hand.makes(() => hand.button("join us_res3").click());
+  assert.deepEqual(firers(await hand.game()), ["us_res1"], "a battery was let out by its button");
+  assert.equal((await hand.api.log(hand.id)).at(-1).notation, "leave us_res3", "by a choice of its own, not by taking back");
+  await hand.makes(() => page.locator('[data-key="join-all"]').click());
+  assert.equal(firers(await hand.game()).length, 6, "all were let in");
   await until(async () => (await page.locator(".attack.far").count()) === 6, "every battery has its line");
   assert.equal(await page.locator('.member[aria-pressed="true"]').count(), 6);
+  assert.equal(await page.locator('[data-key="join-all"]').count(), 0);
+
+  // Folded panels leave everything in the prompt.
+  await page.locator(".map-cursor").focus();
+  await page.keyboard.press("\\");
+  await page.locator('.prompt [data-key="fire"]').waitFor();
+  assert.equal(await page.locator(".prompt .member").count(), 6);
+  await page.keyboard.press("\\");
+  await page.locator('.prompt [data-key="fire"]').waitFor({ state: "detached" });
 
   await checkOdds(hand);
   const fired = await hand.makes(() => page.locator(".odds .roll").click());
   const [{ faces }] = (await hand.api.log(hand.id)).filter((one) => one.notation === "fire");
   assert.ok(faces.length > 0, "dice fell");
   await playOn(hand, calmly, (game) => track(game, "turn").value > track(fired, "turn").value);
+  await closePage(page);
+});
+
+test("the cells that apply are lit on the charts beside the odds and on the rules page", async () => {
+  const { api } = stage.server;
+  const id = await battle(api, THIRD);
+  for (const notation of ["target cs_early", "join us_res1", "join us_res3"]) await api.play(id, notation);
+  const hand = await sitDown(stage, id);
+  const { page } = hand;
+  const { cells } = await checkOdds(hand);
+  const { charts } = await api.get(`/api/titles/${THIRD.title}/rules`);
+  await until(async () => (await page.locator(".odds-chart .lit-cell").count()) === cells.length, "every cell that applies is lit");
+  const combat = cells.filter((one) => one.chart === "combat");
+  assert.equal(combat.flatMap((one) => one.faces).length, 10, "every face of the die leads somewhere");
+  const shown = await page.locator(".odds-chart").first().locator(".lit-cell b").allTextContents();
+  const rows = charts.find((one) => one.id === "combat").rows;
+  assert.deepEqual(shown, combat.map(({ row, column }) => rows[row].cells[column]));
+  const [rules] = await Promise.all([page.waitForEvent("popup"), page.locator(".odds-chart a").first().click()]);
+  const lit = rules.locator("#chart-combat .lit-cell");
+  await lit.first().waitFor();
+  assert.equal(await lit.count(), combat.length);
+  assert.ok(await lit.first().evaluate((cell) => cell.getBoundingClientRect().bottom < innerHeight && cell.getBoundingClientRect().top > 0), "scrolled to");
+  assert.equal(await rules.locator("#chart-combat .source-R").innerText(), "reconstructed");
+  await rules.close();
+  await closePage(page);
+});
+
+test("on a phone guns are let in and out by finger, before and after a reload, and nothing runs off the screen", async () => {
+  const { api } = stage.server;
+  const id = await battle(api, THIRD);
+  await api.play(id, "target cs_early");
+  const hand = await sitDown(stage, id, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const { page } = hand;
+  const tap = (unit) => hand.makes(() => page.locator(`.joint [data-key="join ${unit}"]`).tap());
+  await tap("us_res3");
+  await tap("us_res1");
+  const both = await checkOdds(hand);
+  await page.reload();
+  await page.locator('.member[aria-pressed="true"]').nth(1).waitFor();
+  await tap("us_res3");
+  assert.deepEqual(firers(await hand.game()), ["us_res1"]);
+  const one = await checkOdds(hand);
+  assert.notDeepEqual(one.outcomes, both.outcomes);
+  assert.match(await page.locator(".joint h3").innerText(), /^1 of 6 take part, strength 1$/);
+  // Two fingers quicker than the server: neither touch is lost.
+  await page.locator('.joint [data-key="join us_res4"]').tap();
+  await page.locator('.joint [data-key="join us_res5"]').tap();
+  await until(async () => firers(await hand.game()).length === 3, "both were let in");
+  for (const box of [".prompt", ".panel", ".joint"])
+    assert.ok(await page.locator(box).evaluate((at) => at.scrollWidth <= at.clientWidth + 1), `${box} does not scroll sideways`);
+  await closePage(page);
+});
+
+test("who can fire at a unit is told from where it stands, without points", async () => {
+  const id = await battle(stage.server.api, THIRD);
+  const hand = await sitDown(stage, id);
+  const { page } = hand;
+  const { view } = await hand.game();
+  const { place } = counter({ view }, "us_res3");
+  const { threats } = await hand.api.get(`/api/games/${id}/threats/${place}`);
+  await hand.page.mouse.move(2, 2);
+  await page.locator(".map-cursor").focus();
+  await page.keyboard.press("g");
+  await page.keyboard.type(place);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("t");
+  await page.locator(".threat-part").first().waitFor();
+  const parts = await page.locator(".threat-part .small").allTextContents();
+  assert.equal(parts.length, threats.flatMap((one) => one.units).length);
+  assert.ok(parts.every((words) => /^from /.test(words) && !/points/.test(words)), parts[0]);
+  assert.match(await page.locator(".panel").innerText(), /One fire each and all together/);
   await closePage(page);
 });
 

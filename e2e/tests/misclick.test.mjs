@@ -76,6 +76,8 @@ test("ten wrong taps on a tablet, all recoverable", async () => {
   await over.undone("9 the wrong target", () => attack.tap(target));
   await attack.makes(() => attack.tap(target));
   for (const notation of form.slice(1)) await attack.makes(() => attack.button(notation).tap());
+  // Beside another sheet the attack's button only opens the odds.
+  await attack.page.locator("#tab-log").tap();
   await over.harmless("10 the attack instead of a look at it", () => attack.button("resolve").tap(), ".odds .roll");
   await closePage(attack.page, /status of 422/);
 });

@@ -26,6 +26,7 @@ async function enterByMap(hand) {
 test("29 August: set up by one button, the entries of turn 1 and an activation, to turn 2", async () => {
   const hand = await sitDown(stage, await stage.server.api.newGame(SECOND));
   const { page } = hand;
+  assert.doesNotMatch(await page.locator(".track-phase").innerText(), /\//, "the set-up is none of the numbered phases");
   const first = page.locator(".prompt .actions button").first();
   assert.equal(await first.getAttribute("data-key"), "muster", "placing the whole army is offered first");
   const placed = await hand.makes(async () => {
@@ -91,7 +92,12 @@ test("an attack is declared with an arrow, fought with its odds before it, and t
   await page.locator(".odds .roll").waitFor();
   const sheet = await stage.server.api.get(`/api/games/${id}/odds?choice=${encodeURIComponent(fight.notation)}`);
   assert.equal(await page.locator(".odds .bars > .outcome").count(), sheet.outcomes.length);
-  await hand.button(fight.notation).hover();
+  for (const { label, then } of sheet.outcomes.filter((one) => one.then)) {
+    assert.equal(then.side, null, "nobody chooses who is tested");
+    const line = page.locator(".odds .bars > .outcome", { hasText: label }).first();
+    assert.equal(await line.locator("summary").first().innerText(), `Then: ${then.prompt}`);
+  }
+  await page.locator(".odds .roll").hover();
   await page.locator(".layer-marks .outline.told").waitFor();
   await hand.makes(() => page.locator(".odds .roll").click());
   await page.locator("#tab-log").click();

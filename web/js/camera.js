@@ -149,14 +149,23 @@ export class Camera {
     return this.centre([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], Math.min(1, Math.max(least, fit)), false);
   }
 
+  /** True if a point of the sheet is on the screen, clear of its edge. */
+  sees([x, y]) {
+    const { width, height } = this.free;
+    const [sx, sy] = [this.x + x * this.scale, this.y + y * this.scale];
+    return sx >= 40 && sy >= 40 && sx <= width - 40 && sy <= height - 40;
+  }
+
+  /** The point of the sheet nearest to the middle of the screen. */
+  nearest(points) {
+    const { width, height } = this.free;
+    const far = ([x, y]) => Math.hypot(this.x + x * this.scale - width / 2, this.y + y * this.scale - height / 2);
+    return points.reduce((best, point) => (far(point) < far(best) ? point : best));
+  }
+
   /** Moves only if the points are off the screen; with `fit`, it goes further off where they are too far apart for one look. */
   see(points, fit = false) {
-    const { width, height } = this.free;
-    const off = points.some(([x, y]) => {
-      const [sx, sy] = [this.x + x * this.scale, this.y + y * this.scale];
-      return sx < 40 || sy < 40 || sx > width - 40 || sy > height - 40;
-    });
-    if (!off || !points.length) return;
+    if (points.every((point) => this.sees(point))) return;
     if (fit && !this.fits(points)) {
       this.frame(points, this.least);
       return;

@@ -6,6 +6,7 @@ import { costWords, choiceButton } from "./prompt.js";
 import { formationsOf } from "./bands.js";
 import { draw, fightsWith, isLeader, rankOf } from "./counters.js";
 import { sightTip } from "./sight.js";
+import { fireTip, fireWords } from "./fire.js";
 
 const say = (kind, id) => maybe(`${kind}-${id}`) ?? id;
 /** A formation's id as a name; a number in Roman letters is written large. */
@@ -191,6 +192,7 @@ export function placeWords(table, id) {
       `${sideName(counter.side)} ${counter.name} ${valueOf(counter)} ${counter.markers.map(markerWords).join(", ")}`.trim(),
     ),
     table.ui.sight?.lines.get(id)?.reason.text,
+    fireWords(table, id),
     offered
       ? `${offered.label ?? ""} ${costWords(offered)}`.trim()
       : reached
@@ -232,6 +234,7 @@ export function tipOf(table, id, unit) {
       : null,
     ...wanted.map((choice) => h("div", { class: "tip-offer" }, h("b", { text: choice.label ?? "" }), costLines(choice))),
     sightTip(table, id),
+    fireTip(table, id),
     found && !wanted.length
       ? h(
           "div",

@@ -92,7 +92,8 @@ export function openMenu(title, items, at) {
     if (open?.element === element && !element.contains(event.relatedTarget))
       setTimeout(() => open?.element === element && !element.contains(document.activeElement) && closeMenu(), 120);
   });
-  document.body.append(element);
+  // Inside the main part of the page, so that whoever goes by landmarks finds it.
+  (document.querySelector("main") ?? document.body).append(element);
   const [x, y] = [at.clientX ?? innerWidth / 2, at.clientY ?? innerHeight / 2];
   element.style.left = `${Math.max(8, Math.min(innerWidth - element.offsetWidth - 8, x + 8))}px`;
   element.style.top = `${Math.max(8, Math.min(innerHeight - element.offsetHeight - 8, y + 8))}px`;

@@ -83,11 +83,21 @@ export class Eyes {
     return map.render(ui);
   }
 
+  /** Of many counters that can be chosen, one is always on the screen: if none is, the nearest comes into view. */
+  seeOne(units) {
+    const standing = this.table.ui.view.counters.filter((counter) => counter.place && units.includes(counter.id));
+    const points = this.anchors(standing.map((counter) => counter.place));
+    if (points.length && !points.some((point) => this.camera.sees(point))) this.camera.see([this.camera.nearest(points)]);
+  }
+
   seeOffers() {
     const { offers, view } = this.table.ui;
     // An attack that is formed has no place to click any more, but it is what the odds are about.
     const aims = [...new Set(offers.choices.map((choice) => choice.target).filter(Boolean))];
-    if (offers.units.length > 4 && !offers.unit && aims.length !== 1) return;
+    if (offers.units.length > 4 && !offers.unit && aims.length !== 1) {
+      this.seeOne(offers.units);
+      return;
+    }
     const turning = this.anchors([...offers.places.values()].flat().map((choice) => (choice.facing ? choice.place : null)));
     // Who must turn is in the middle, and large enough to see which way.
     if (turning.length && this.camera.scale < TINY) this.camera.centre(turning[0], READABLE);

@@ -20,6 +20,7 @@ const FIRST = {
   costs: "m",
   threat: "t",
   sight: "v",
+  fire: "d",
   hide: "h",
   "one-side": "j",
   plain: "k",

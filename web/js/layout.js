@@ -15,6 +15,7 @@ import { Dice } from "./dice.js";
 import { overlayMenu, tableMenu, takeBackDialog } from "./tablemenu.js";
 import { bindKeys } from "./keys.js";
 import { keyName } from "./keymap.js";
+import { centreLit } from "./charts.js";
 
 const wayBack = (key) => ({ class: "button icon quiet", "aria-label": t(key), title: t(key) });
 
@@ -111,7 +112,8 @@ export class Layout {
     const tracks = ui.view.tracks;
     const told = new Set(tracks.filter((track) => track.id === "turn").map((track) => track.shows));
     const plain = tracks
-      .filter((track) => !track.side && track.max && !(track.id === "phase" && told.has(track.shows ?? "")))
+      .filter((track) => !track.side && (track.max || (TIMES.includes(track.id) && track.shows)))
+      .filter((track) => !(track.id === "phase" && told.has(track.shows ?? "")))
       .sort((a, b) => trackOrder(a) - trackOrder(b));
     const points = tracks.filter((track) => track.id === "points");
     const { can_undo: can } = game;
@@ -129,9 +131,9 @@ export class Layout {
         plain.map((track) =>
           h(
             "li",
-            { class: `track-${track.id}`, title: `${track.label} ${track.value}/${track.max}` },
-            // The name of a phase says where in the turn it is.
-            track.id === "phase" && track.shows
+            { class: `track-${track.id}`, title: track.max ? `${track.label} ${track.value}/${track.max}` : track.label },
+            // The name of a phase says where in the turn it is; what has no last space is not counted.
+            track.shows && (track.id === "phase" || !track.max)
               ? h("span", { text: track.shows })
               : [
                   h("span", { class: "track-label", text: track.label }),
@@ -243,16 +245,43 @@ export class Layout {
       armies: () => armies(table),
     };
     fill(this.panel, contents[this.tab]());
+    centreLit(this.panel);
+  }
+
+  /** The odds that are open: those asked for, else the first. */
+  get oddsShown() {
+    const { odds } = this.table.ui;
+    return odds.find(({ choice }) => choice.notation === this.oddsAt) ?? odds[0];
+  }
+
+  /** True if a tab is open and in sight. */
+  shows(tab) {
+    const folded = this.table.root.classList.contains("folded") || (this.phone.matches && this.height === "low");
+    return this.tab === tab && !folded && !(tab === "odds" && this.table.ui.threats);
+  }
+
+  renderPrompt() {
+    if (this.table.ui.view) fill(this.prompt, promptBar(this.table));
   }
 
   /** Shows a tab; on a phone the sheet comes up if the player asked for it. */
   open(tab, asked = false) {
+    const other = tab !== this.tab || asked;
     this.tab = tab;
     this.renderTabs();
     this.renderPanel();
-    this.panel.scrollTop = 0;
+    if (other) this.panel.scrollTop = 0;
     if (tab === "log") this.log.toEnd(this.panel);
     if (asked && this.phone.matches && this.height === "low") this.setSheet("mid");
+    else this.renderPrompt();
+  }
+
+  /** Whoever may act together is shown with the odds, which follow as they come and go. */
+  showJoint() {
+    this.open("odds");
+    if (!this.phone.matches) return;
+    this.setSheet("mid");
+    this.raised = true;
   }
 
   showUnit() {
@@ -275,11 +304,12 @@ export class Layout {
         this.setSheet(asked ? "high" : "mid");
         this.raised = true;
       }
-    } else if (!odds.length && this.tab === "odds") this.open("log");
+    } else if (this.tab === "odds" && this.table.joint.open) this.open("odds");
+    else if (!odds.length && this.tab === "odds" && !this.table.ui.threats) this.open("log");
     else this.renderTabs();
     // What rose by itself goes down by itself when the map is needed.
-    if (this.raised && !odds.length && this.table.ui.offers.places.size) this.setSheet("low");
-    fill(this.prompt, promptBar(this.table));
+    if (this.raised && !odds.length && !this.table.joint.open && !this.table.ui.threats) this.setSheet("low");
+    this.renderPrompt();
     if (asked) this.panel.querySelector(".roll")?.focus();
   }
 
@@ -315,6 +345,7 @@ export class Layout {
     // The camera needs it before the browser tells of the new size.
     this.measure();
     this.handle.setAttribute("aria-expanded", String(height !== "low"));
+    this.renderPrompt();
   }
 
   /** Tells the camera how much of the map the sheet of a phone covers. */
@@ -330,5 +361,6 @@ export class Layout {
   fold() {
     const on = this.table.root.classList.toggle("folded");
     prefs.set("panels", !on);
+    this.renderPrompt();
   }
 }

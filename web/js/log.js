@@ -10,8 +10,6 @@ import { dieGlyphs } from "./dice.js";
 const MOST = 120;
 /** Fewer lines than this are not folded. */
 const LEAST_FOLDED = 2;
-/** Lines at the end of a reckoning that stay in sight: the dice, and what they come to. */
-const SUMS = 2;
 const FILTERS = ["all", "dice", "union", "confederate"];
 
 export class LogPanel {
@@ -144,21 +142,14 @@ export class LogPanel {
     );
   }
 
-  /** What came of a step; of a fight, what went into its sums lies folded under its heading. */
+  /** What came of a step; lines that only tell what a sum is made of lie folded. */
   lines(step) {
-    const { from, to } = foldOf(step);
     const some = (events) => events.map((event) => this.event(event));
-    if (to - from < LEAST_FOLDED) return some(step.events);
-    return [
-      ...some(step.events.slice(0, from)),
-      h(
-        "details",
-        { class: "log-fold" },
-        h("summary", { text: t("log-fold", { count: to - from }) }),
-        some(step.events.slice(from, to)),
-      ),
-      ...some(step.events.slice(to)),
-    ];
+    return runs(step.events, (a, b) => a.detail === b.detail).map((run) =>
+      run[0].detail && run.length >= LEAST_FOLDED
+        ? h("details", { class: "log-fold" }, h("summary", { text: t("log-fold", { count: run.length }) }), some(run))
+        : some(run),
+    );
   }
 
   event(event) {
@@ -193,18 +184,6 @@ export class LogPanel {
   toEnd(panel) {
     panel.scrollTop = panel.scrollHeight;
   }
-}
-
-/**
- * The lines between a heading that names units or places and the next such line tell what the sums are made of; the last two of
- * them are the sums and what they mean.
- */
-function foldOf({ events, faces }) {
-  const bare = (event) => !event.places.length && !event.units.length;
-  const from = events.findIndex((event, n) => n > 0 && bare(event));
-  if (!faces.length || from < 0) return { from: 0, to: 0 };
-  const next = events.findIndex((event, n) => n > from && !bare(event));
-  return { from, to: (next < 0 ? events.length : next) - SUMS };
 }
 
 /** A sentence that can be pressed; no button, since a button would not break over lines. */

@@ -44,12 +44,12 @@ async function gamePage(id) {
 
 async function replayPage(id) {
   const session = new Session(id);
-  const now = await get(gamePath(id), { viewer: "referee" });
+  const now = await get(gamePath(id));
   const total = now.made;
   const asked = new URLSearchParams(location.search).get("at");
   const at = asked === null ? 0 : Math.min(total, Math.max(0, Number(asked) || 0));
   const replay = new Replay(session, total, at);
-  session.game = await get(gamePath(id, `at/${at}`), { viewer: "referee" });
+  session.game = await get(gamePath(id, `at/${at}`));
   const board = await loadBoard(session.game.title, lang());
   const table = new Table(root, session, board, { replay });
   table.start();

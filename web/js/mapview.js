@@ -9,6 +9,7 @@ import { prefs } from "./prefs.js";
 import { Loupe } from "./loupe.js";
 import * as over from "./overlays.js";
 import * as eye from "./sight.js";
+import { fireAreas, fireHatches, fireLegend } from "./fire.js";
 
 /** From bottom to top. Costs are among the areas and must not lie under a front. */
 const LAYERS = ["fronts", "areas", "lines", "aim", "counters", "marks", "fan"];
@@ -40,7 +41,7 @@ export class MapView {
         "aria-hidden": "true",
       },
       over.definitions(),
-      s("defs", {}, eye.sightHatch()),
+      s("defs", {}, eye.sightHatches(), fireHatches()),
       ...LAYERS.map((name) => this.layers[name]),
     );
     const image = h("img", {
@@ -134,7 +135,7 @@ export class MapView {
     const areas = [];
     if (ui.overlays.has("zoc")) areas.push(...over.control(board, view.places, own));
     if (ui.overlays.has("command")) areas.push(...over.command(board, view.places, own));
-    areas.push(...eye.sightAreas(board, ui.sight));
+    areas.push(...fireAreas(board, ui.fire), ...eye.sightAreas(board, ui.sight));
     const crowded = new Set(counters.map((counter) => counter.place));
     areas.push(...(ui.costs ? over.reach(board, ui.reach, lit, crowded) : []), ...over.lit(board, lit, litKind(offers), crowded));
     const under = [...over.lines(board, counters, spotOf), ...over.objectives(board, view.places, ui.overlays.has("objectives"))];
@@ -175,11 +176,11 @@ export class MapView {
 
   entries(ui, lit) {
     const shown = [];
-    if (lit.size) shown.push([litKind(ui.offers), t(`legend-${litKind(ui.offers)}`)]);
-    if (ui.costs && ui.reach?.places.length) shown.push(["reach-area", t("legend-could")]);
+    if (lit.size) shown.push([litKind(ui.offers), t(legendOf(lit, litKind(ui.offers)))]);
+    if (ui.costs && ui.reach?.places.length) shown.push(["reach-area", t(ui.reach.places.some((one) => one.fatigue > 0) ? "legend-could" : "legend-could-free")]);
     for (const name of ["zoc", "fronts", "command", "objectives", "last"])
       if (ui.overlays.has(name)) shown.push([name, t(`legend-${name}`)]);
-    shown.push(...eye.sightLegend(this.board, ui.sight));
+    shown.push(...eye.sightLegend(this.board, ui.sight), ...fireLegend(ui.fire));
     if (ui.threats) shown.push(["threat", t("legend-threat", { place: this.board.name(ui.threats.place) })]);
     return shown;
   }
@@ -348,6 +349,12 @@ export class MapView {
 function litKind(offers) {
   const sample = offers.places.values().next().value?.[0];
   return sample?.facing ? "facing" : sample?.target ? "target" : "reach";
+}
+
+/** What the lit places are called; a cost is told of only where one is shown. */
+function legendOf(lit, kind) {
+  const costs = [...lit.values()].some(([choice]) => choice.cost);
+  return kind === "reach" && !costs ? "legend-free" : `legend-${kind}`;
 }
 
 /** The place in which something turns, by what the choices of a facing say. */

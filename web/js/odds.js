@@ -2,15 +2,15 @@
 
 import { h, icon } from "./dom.js";
 import { letters, maybe, number, ownMaybe, percent, sideName, t } from "./words.js";
-import { ruleChip } from "./rules.js";
+import { chartsOf, ruleChip } from "./rules.js";
+import { oddsCharts } from "./charts.js";
+import { jointPanel } from "./joint.js";
 
 export function oddsPanel(table) {
   const { odds } = table.ui;
-  if (!odds.length) return [h("p", { class: "muted", text: t("odds-none") })];
-  const at = Math.max(
-    0,
-    odds.findIndex(({ choice }) => choice.notation === table.layout.oddsAt),
-  );
+  const joint = jointPanel(table);
+  if (!odds.length) return [joint ?? h("p", { class: "muted", text: t("odds-none") })];
+  const at = odds.indexOf(table.layout.oddsShown);
   const others =
     odds.length > 1
       ? h(
@@ -33,14 +33,15 @@ export function oddsPanel(table) {
           ),
         )
       : null;
-  return [others, sheet(table, odds[at])];
+  return [others, sheet(table, odds[at], joint)];
 }
 
-function sheet(table, { choice, sheet: odds }) {
+function sheet(table, { choice, sheet: odds }, joint) {
   const place = choice.target ?? odds.taken?.[0]?.place;
   return h(
     "section",
-    { class: "odds" },
+    { class: table.ui.oddsStale ? "odds stale" : "odds" },
+    joint,
     h("h2", {
       text: place && table.board.place(place) ? t("odds-of", { place: table.board.name(place) }) : (choice.label ?? ""),
     }),
@@ -57,9 +58,20 @@ function sheet(table, { choice, sheet: odds }) {
     h(
       "div",
       { class: "roll-box" },
+      table.joint.open ? shares(odds) : null,
       h(
         "button",
-        { type: "button", class: "primary roll", data: { key: "roll" }, onclick: () => table.play(choice) },
+        {
+          type: "button",
+          class: "primary roll",
+          data: { key: "roll" },
+          disabled: table.ui.oddsStale,
+          onclick: () => table.play(choice),
+          onpointerenter: () => table.hint(choice),
+          onpointerleave: () => table.hint(null),
+          onfocus: () => table.hint(choice),
+          onblur: () => table.hint(null),
+        },
         icon("dice"),
         choice.label ?? choice.notation,
       ),
@@ -78,6 +90,13 @@ export function oddsBody(table, odds) {
       odds.outcomes.map((outcome) => bar(outcome)),
     ),
     totals(table, odds),
+    odds.cells?.length
+      ? oddsCharts(
+          table,
+          chartsOf(table.game.title, () => table.layout.renderPanel()),
+          odds.cells,
+        )
+      : null,
     odds.notes?.length
       ? h(
           "ul",
@@ -165,7 +184,7 @@ function bar(outcome, depth = 0) {
       ? h(
           "details",
           { open: depth === 0 && outcome.then.options.length < 3 },
-          h("summary", { text: t("odds-then", { side: sideName(outcome.then.side), prompt: outcome.then.prompt }) }),
+          h("summary", { text: thenWords(outcome.then) }),
           h(
             "ul",
             { class: "plain branch" },
@@ -184,6 +203,36 @@ function bar(outcome, depth = 0) {
           ),
         )
       : null,
+  );
+}
+
+/** What a player then chooses; or what happens, where nobody does. */
+const thenWords = ({ side, prompt }) =>
+  side ? t("odds-then", { side: sideName(side), prompt }) : t("odds-then-happens", { what: prompt });
+
+/** The classes of results side by side, with their numbers. */
+export function shares(odds) {
+  return h(
+    "span",
+    { class: "threat-odds" },
+    h(
+      "span",
+      { class: "shares", "aria-hidden": "true" },
+      odds.outcomes.map((one) => h("span", { class: `share ${one.what}`, vars: { share: one.probability } })),
+    ),
+    h(
+      "span",
+      { class: "threat-numbers small" },
+      odds.outcomes.map((one) =>
+        h(
+          "span",
+          { title: `${one.label} (${one.exact})` },
+          h("span", { class: `share ${one.what}`, "aria-hidden": "true" }),
+          percent(one.probability),
+          h("span", { class: "unseen", text: ` ${one.label}. ` }),
+        ),
+      ),
+    ),
   );
 }
 

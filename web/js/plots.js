@@ -28,8 +28,9 @@ export function curve(title, moments, value) {
 function lines(wide, moments, value) {
   const last = Math.max(1, moments.at(-1)?.n ?? 1);
   const top = Math.max(4, ...moments.flatMap((one) => SIDES.map((side) => value(one, side))));
+  const low = Math.min(0, ...moments.flatMap((one) => SIDES.map((side) => value(one, side))));
   const x = (n) => LEFT + (n / last) * (wide - LEFT - RIGHT);
-  const y = (v) => HIGH - LOW - (v / top) * (HIGH - LOW - 14);
+  const y = (v) => HIGH - LOW - ((v - low) / (top - low)) * (HIGH - LOW - 14);
   const steps = (side) =>
     moments
       .map((one, n) => `${n ? `H${x(one.n).toFixed(1)}V` : `M${x(one.n).toFixed(1)} `}${y(value(one, side)).toFixed(1)}`)
@@ -38,7 +39,7 @@ function lines(wide, moments, value) {
     moments.filter((one, n) => n === 0 || one.turn !== moments[n - 1].turn).map((one) => ({ turn: one.turn, at: x(one.n) })),
   );
   return [
-    ...[0, Math.round(top / 2), top].flatMap((v) => [
+    ...(low < 0 ? [low, 0, top] : [0, Math.round(top / 2), top]).flatMap((v) => [
       s("path", { class: "grid", d: `M${LEFT} ${y(v)}H${wide - RIGHT}` }),
       s("text", { class: "tick", x: LEFT - 8, y: y(v) + 5, "text-anchor": "end" }, v),
     ]),

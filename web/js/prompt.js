@@ -5,6 +5,7 @@ import { letters, maybe, points, sideName, t } from "./words.js";
 import { openDialog } from "./dialogs.js";
 import { fightsWith } from "./counters.js";
 import { ALL } from "./offers.js";
+import { jointButtons } from "./joint.js";
 
 /** Buttons beyond this many are in the list of all choices only; before, they scroll. */
 const MOST = 16;
@@ -104,6 +105,7 @@ function again(table) {
 /** What to click on the map, in words. */
 function hint(table) {
   const { offers } = table.ui;
+  if (table.joint.open) return h("span", { class: "hint", text: t("hint-joint") });
   const places = offers.places.size;
   const units = offers.units.filter((unit) => unit !== offers.unit).length;
   if (places)
@@ -159,8 +161,13 @@ function choices(table) {
   const { offers } = table.ui;
   const shown = offers.buttons;
   const few = shown.length > MOST ? shown.slice(0, MOST - 1) : shown;
-  const others = few.filter((choice) => !table.joint.has(choice.unit));
-  const nodes = [...together(table), ...others.map((choice) => choiceButton(table, choice))];
+  // Who acts together, and dice that can fall, are in the odds sheet; here while it is not in sight.
+  const rolls = table.layout.shows("odds") ? table.layout.oddsShown?.choice.notation : null;
+  const others = few.filter((choice) => !table.joint.has(choice.unit) && choice.notation !== rolls);
+  const nodes = [
+    table.layout.shows("odds") ? null : jointButtons(table),
+    ...others.map((choice) => choiceButton(table, choice)),
+  ];
   if (offers.choices.length > few.length) {
     nodes.push(
       button(t("all-choices", { count: offers.choices.length }), {
@@ -171,22 +178,6 @@ function choices(table) {
     );
   }
   return nodes;
-}
-
-/** Who acts together: each is let in and out by its button. */
-function together(table) {
-  const { joint } = table;
-  if (!joint.open) return [];
-  const members = joint.members.map(({ choice, joined }) =>
-    choiceButton(table, choice, {
-      class: "member",
-      "aria-pressed": String(joined),
-      onclick: () => joint.toggle(choice.unit),
-    }),
-  );
-  const out = joint.members.filter(({ joined }) => !joined).length;
-  if (out > 1) members.push(button(t("join-all"), { data: { key: "join-all" }, onclick: () => joint.all() }));
-  return members;
 }
 
 /** A button for a choice; a lock tells that it is final. */

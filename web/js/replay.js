@@ -51,7 +51,7 @@ export class Replay {
     const wanted = this.n;
     history.replaceState(null, "", `${location.pathname}?at=${this.n}`);
     try {
-      const game = await get(gamePath(this.session.id, `at/${wanted}`), { viewer: "referee" });
+      const game = await get(gamePath(this.session.id, `at/${wanted}`));
       if (wanted === this.n && !this.stopped) this.session.accept(game);
     } catch (problem) {
       this.playing = false;

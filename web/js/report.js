@@ -12,7 +12,7 @@ import { toast } from "./dialogs.js";
 const sideTag = (side) => h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side));
 
 export async function reportPage(root, id) {
-  const [game, report] = await Promise.all([get(gamePath(id), { viewer: "spectator" }), get(gamePath(id, "report"))]);
+  const [game, report] = await Promise.all([get(gamePath(id)), get(gamePath(id, "report"))]);
   const over = report.over ?? Boolean(game.view.asked.over);
   const lost = report.units.filter((unit) => unit.losses > 0).sort((a, b) => b.losses - a.losses);
   const main = h(

@@ -5,15 +5,28 @@ import { get } from "./api.js";
 import { lang, t } from "./words.js";
 import { openDialog } from "./dialogs.js";
 import { frame, link } from "./frame.js";
+import { centreLit, chartTable, litCells, oneSource, source } from "./charts.js";
 
 const books = new Map();
+const read = new Map();
 const collator = new Intl.Collator("en", { numeric: true });
 
 async function rulesOf(title) {
   const id = `${title}/${lang()}`;
-  if (!books.has(id))
-    books.set(id, get(`/api/titles/${encodeURIComponent(title)}/rules`));
+  if (!books.has(id)) {
+    const book = get(`/api/titles/${encodeURIComponent(title)}/rules`);
+    books.set(id, book);
+    book.then((found) => read.set(id, found)).catch(() => books.delete(id));
+  }
   return books.get(id);
+}
+
+/** The charts of a title if they have been read; else they are asked for, and `then` is called when they are there. */
+export function chartsOf(title, then) {
+  const known = read.get(`${title}/${lang()}`);
+  if (known) return known.charts;
+  rulesOf(title).then(then, () => {});
+  return [];
 }
 
 /** The number of a rule in the printed book, which is part of its id. */
@@ -56,6 +69,7 @@ export async function why(title, id) {
 /** The page of rules. */
 export async function rulesPage(root, title) {
   const { rules, charts } = await rulesOf(title);
+  const lit = litCells(new URLSearchParams(location.search).get("lit"));
   const list = h("div", { class: "rules" });
   const count = h("p", { class: "muted", role: "status" });
   const search = h("input", {
@@ -74,7 +88,7 @@ export async function rulesPage(root, title) {
     charts.length ? h("nav", { class: "chart-links", "aria-label": t("charts") }, charts.map(chartLink)) : null,
     count,
     list,
-    charts.length ? h("section", { class: "charts" }, h("h2", { text: t("charts") }), charts.map(chartTable)) : null,
+    charts.length ? h("section", { class: "charts" }, h("h2", { text: t("charts") }), charts.map((chart) => chartArticle(chart, lit))) : null,
   );
   const show = () => {
     const wanted = plain(search.value).split(/\s+/).filter(Boolean);
@@ -89,10 +103,10 @@ export async function rulesPage(root, title) {
   frame(root, t("rules-title"), main, [link("/", t("lobby"))]);
   const anchor = decodeURIComponent(location.hash.slice(1));
   const target = anchor && document.getElementById(anchor);
-  if (target) {
-    target.scrollIntoView({ block: "center" });
-    target.focus();
-  }
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  (target.querySelector(".lit-cell") ?? target).scrollIntoView({ block: "center" });
+  centreLit(target);
 }
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -129,47 +143,15 @@ function sections(rules) {
 
 const chartLink = (chart) => h("a", { class: "button", href: `#chart-${chart.id}` }, chart.title);
 
-/** A chart of the player aid, each column with where it comes from. */
-function chartTable(chart) {
-  const source = ({ provenance }) =>
-    h("abbr", { class: "small", title: t(`provenance-${provenance}`), text: t(`provenance-short-${provenance}`) });
-  const sources = new Set(chart.columns.map((column) => column.provenance));
-  const one = sources.size === 1 ? chart.columns[0].provenance : null;
+/** A chart of the player aid under its name, with where it comes from. */
+function chartArticle(chart, cells) {
+  const one = oneSource(chart);
   return h(
     "article",
     { id: `chart-${chart.id}`, tabindex: "-1" },
-    h("h3", { text: chart.title }),
+    h("h3", {}, chart.title, one ? [" ", source(one)] : null),
     one ? h("p", { class: "muted small", text: t(`provenance-${one}`) }) : null,
-    h(
-      "div",
-      { class: "chart-box", tabindex: "0", role: "region", "aria-label": chart.title },
-      h(
-        "table",
-        { class: "chart" },
-        h(
-          "thead",
-          {},
-          h(
-            "tr",
-            {},
-            h("th", { scope: "col", text: chart.corner }),
-            chart.columns.map((column) => h("th", { scope: "col" }, column.head, one ? null : h("br"), one ? null : source(column))),
-          ),
-        ),
-        h(
-          "tbody",
-          {},
-          chart.rows.map((row) =>
-            h(
-              "tr",
-              {},
-              h("th", { scope: "row", text: row.head }),
-              row.cells.map((cell) => h("td", { text: cell })),
-            ),
-          ),
-        ),
-      ),
-    ),
+    chartTable(chart, cells),
     h("p", { class: "muted small mono", text: chart.rule }),
   );
 }

@@ -1,6 +1,7 @@
 // One game as this page knows it: the newest answer of the server, and the requests that change it.
 
 import { gamePath, get, post, Refused } from "./api.js";
+import { askToPass, passes } from "./curtain.js";
 
 /** Tells `change` when the game has changed and `trouble` when the server refused. */
 export class Session extends EventTarget {
@@ -14,12 +15,21 @@ export class Session extends EventTarget {
 
   /** Asks for the game as it is now. */
   async load() {
-    this.accept(await get(gamePath(this.id), { viewer: "referee" }));
+    this.accept(await get(gamePath(this.id)));
     return this.game;
   }
 
   accept(game, how = {}) {
     const before = this.game;
+    // Nobody sees what only the other side may know: the screen is handed over first.
+    if (!passes(before, game)) return this.show(before, game, how);
+    const falls = !this.behind;
+    this.behind = { game, how };
+    if (falls) askToPass(game, () => this.behind && this.show(before, this.behind.game, this.behind.how));
+  }
+
+  show(before, game, how) {
+    this.behind = null;
     this.game = game;
     this.dispatchEvent(new CustomEvent("change", { detail: { before, game, ...how } }));
   }
@@ -70,9 +80,11 @@ export class Session extends EventTarget {
   /** Keeps the log up to date and gives it; choices taken back are cut off. */
   async readLog() {
     const { made } = this.game;
-    if (this.stale || this.log.length > made) {
+    const { viewer } = this.game.view;
+    if (this.stale || this.log.length > made || this.reader !== viewer) {
       this.log = [];
       this.stale = false;
+      this.reader = viewer;
     }
     const { steps } = await get(gamePath(this.id, "log"), { from: this.log.length });
     const known = new Set(this.log.map((step) => step.n));
@@ -85,7 +97,8 @@ export class Session extends EventTarget {
     this.stream = new EventSource(gamePath(this.id, "stream"));
     this.stream.addEventListener("seq", (event) => {
       const { seq } = JSON.parse(event.data);
-      if (this.game && seq > this.game.seq && !this.busy) {
+      const known = this.behind?.game ?? this.game;
+      if (known && seq > known.seq && !this.busy) {
         this.stale = true;
         this.load().catch(() => {});
       }

@@ -43,7 +43,11 @@ export function aimOf(ui, focused) {
 
 const shapes = (board, ids) => ids.map((id) => board.place(id)?.path ?? "").join("");
 
-/** Places in sight tinted, stronger where the unit can fire; the others hatched. */
+/** The bands of range have this many patterns, the nearest the densest. */
+const BANDS = 3;
+const bandOf = ({ band }) => Math.min(BANDS, band + 1);
+
+/** Places in sight tinted, with the pattern of their band of range where the unit can fire; the others hatched. */
 export function sightAreas(board, sight) {
   if (!sight?.from) return [];
   const all = [...sight.lines.values()];
@@ -51,10 +55,21 @@ export function sightAreas(board, sight) {
   return [
     s("path", { class: "unsighted", fill: "url(#hatch-sight)", d: of((line) => !line.clear) }),
     s("path", { class: "sighted", d: of((line) => line.clear && !line.strength) }),
-    s("path", { class: "sighted fire", d: of((line) => line.clear && line.strength) }),
+    ...bandsOf(all).map((band) =>
+      s("path", {
+        class: `sighted fire band-${band}`,
+        fill: `url(#band-${band})`,
+        d: of((line) => hits(line) && bandOf(line) === band),
+      }),
+    ),
     s("path", { class: "sight-from", d: shapes(board, [sight.from]) }),
   ];
 }
+
+const hits = (line) => line.clear && line.strength > 0 && line.band !== null;
+
+/** The bands that reach some place in sight, the nearest first. */
+const bandsOf = (lines) => [...new Set(lines.filter(hits).map(bandOf))].sort();
 
 /** The line itself, under the counters: broken off where it is blocked. */
 export function sightLine(board, sight, line) {
@@ -80,13 +95,26 @@ export function sightCross(board, line) {
     });
 }
 
-/** The pattern of what is not seen. */
-export const sightHatch = () =>
-  s(
-    "pattern",
-    { id: "hatch-sight", width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(20)" },
-    s("path", { class: "hatch sight", d: "M0 0V9" }),
-  );
+/** The pattern of what is not seen, and those of the bands of range: dots, the denser the nearer. */
+export function sightHatches() {
+  const dots = (band, size, dot) =>
+    s(
+      "pattern",
+      { id: `band-${band}`, width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      s("rect", { class: `band-ground band-${band}`, width: size, height: size }),
+      s("circle", { class: "band-dot", cx: size / 2, cy: size / 2, r: dot }),
+    );
+  return [
+    s(
+      "pattern",
+      { id: "hatch-sight", width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(20)" },
+      s("path", { class: "hatch sight", d: "M0 0V9" }),
+    ),
+    dots(1, 8, 2.4),
+    dots(2, 12, 2),
+    dots(3, 18, 1.7),
+  ];
+}
 
 /** A line in words, with its rule. */
 export const sightWords = (board, line) => `${board.name(line.place)}: ${line.reason.text} [${line.reason.rule}]`;
@@ -107,8 +135,10 @@ export function sightTip(table, id) {
 export function sightLegend(board, sight) {
   if (!sight) return [];
   if (!sight.from) return [["sight", t("sight-pick")]];
+  const bands = sight.bands ?? [];
   return [
     ["sight", t("legend-sight", { place: board.name(sight.from) })],
+    ...bands.map((words, n) => [`band-${bandOf({ band: n })}`, t("legend-band", { band: words })]),
     ["unsighted", t("legend-unsighted")],
   ];
 }

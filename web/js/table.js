@@ -15,6 +15,7 @@ import { Pacer } from "./pacer.js";
 import { costWords } from "./prompt.js";
 import { showThreats } from "./threats.js";
 import { followSight } from "./sight.js";
+import { FIRES, followFire } from "./fire.js";
 import { sound } from "./sound.js";
 
 const NOBODY = { choices: [], counters: [] };
@@ -105,12 +106,16 @@ export class Table {
     ui.view = game.view;
     ui.mode = null;
     ui.threats = null;
-    ui.odds = [];
     ui.told = null;
     if (!game.view.counters.some((counter) => counter.id === ui.selected && counter.place)) ui.selected = null;
     this.undoing = undone ?? false;
     this.settle();
+    const { key, open } = this.joint;
     this.joint.follow(game, { choice, undone });
+    // While an attack is formed the odds stay in sight until the new ones are known.
+    const forming = this.joint.open && open && this.joint.key === key;
+    if (!forming) ui.odds = [];
+    ui.oddsStale = ui.odds.length > 0;
     if (before && before.made !== game.made) this.layout.place = null;
     const acting = ui.offers.unit;
     if (acting && acting !== ui.selected) ui.selected = acting;
@@ -119,6 +124,7 @@ export class Table {
     this.say(before, game);
     this.eyes.follow(game, computer);
     this.layout.readLog(before, game, { undone, replay: this.role.replay });
+    if (this.joint.open && !forming && this.mine) this.layout.showJoint();
     if (!this.role.replay) this.askOdds();
     if (choice) this.role.coach?.happened({ verb: choice.verb, choice });
     if (answer?.unplayed?.length) toast(t("stopped-early"));
@@ -151,6 +157,7 @@ export class Table {
 
   render() {
     followSight(this);
+    followFire(this);
     this.map.render(this.ui);
     this.layout.render();
   }
@@ -188,12 +195,16 @@ export class Table {
   /** Odds of all that could be committed to now; a choice without odds has none to show. */
   async askOdds() {
     const { seq } = this.game;
-    const risky = this.ui.offers.choices.filter((choice) => choice.target || (choice.irreversible && choice.unit)).slice(0, 10);
+    const risky = this.ui.offers.choices
+      .filter((choice) => (choice.target || (choice.irreversible && choice.unit)) && !this.joint.has(choice.unit))
+      .sort((a, b) => b.irreversible - a.irreversible)
+      .slice(0, 10);
     const sheets = await Promise.all(
       risky.map(async (choice) => ({ choice, sheet: await this.session.odds(choice).catch(() => null) })),
     );
     if (this.game.seq !== seq) return;
     this.ui.odds = sheets.filter(({ sheet }) => sheet?.outcomes?.length);
+    this.ui.oddsStale = false;
     if (this.ui.odds.length) this.role.coach?.happened({ verb: "odds" });
     this.layout.showOdds();
     // On a phone the sheet has just risen: what the odds are about must not lie behind it.
@@ -369,11 +380,18 @@ export class Table {
     if (overlays.has(name)) overlays.delete(name);
     else overlays.add(name);
     // Two areas at a time can be told apart; a third replaces the oldest.
-    const areas = [...overlays].filter((one) => ["zoc", "fronts", "command", "sight"].includes(one));
+    for (const other of Object.keys(FIRES)) if (name in FIRES && other !== name) overlays.delete(other);
+    const areas = [...overlays].filter((one) => ["zoc", "fronts", "command", "sight", ...Object.keys(FIRES)].includes(one));
     if (areas.length > 2) overlays.delete(areas[0]);
     prefs.set("overlays", [...overlays]);
     this.role.coach?.happened({ verb: `overlay-${name}` });
     this.render();
+  }
+
+  /** The enemy's fire, then one's own, then none. */
+  cycleFire() {
+    const { overlays } = this.ui;
+    this.toggle(overlays.has("fire") || overlays.has("fire-own") ? "fire-own" : "fire");
   }
 
   hide(on = !this.ui.hidden) {

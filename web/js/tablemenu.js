@@ -13,10 +13,10 @@ import { prefs } from "./prefs.js";
 import { keyName } from "./keymap.js";
 import { knowsSight } from "./sight.js";
 
-const OVERLAYS = ["zoc", "fronts", "command", "sight", "objectives", "last"];
+const OVERLAYS = ["zoc", "fronts", "command", "sight", "fire", "fire-own", "objectives", "last"];
 
 /** Overlays that not every title has. */
-const KNOWN = { command: ({ ui }) => knowsCommand(ui.view.places), sight: knowsSight };
+const KNOWN = { command: ({ ui }) => knowsCommand(ui.view.places), sight: knowsSight, fire: knowsSight, "fire-own": knowsSight };
 
 const go = (path) => dispatchEvent(new CustomEvent("brigadier-go", { detail: path }));
 
@@ -86,7 +86,7 @@ export function takeBackDialog(table, steps) {
       h(
         "option",
         { value: step.n - 1 },
-        `${step.n}. ${step.side ? sideName(step.side) : ""}: ${step.events[0]?.text ?? step.notation}`.slice(0, 90),
+        `${step.n}. ${step.side ? sideName(step.side) : ""}: ${step.events[0]?.text ?? step.notation ?? ""}`.slice(0, 90),
       ),
     ),
   );

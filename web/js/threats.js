@@ -1,10 +1,10 @@
 // Who could attack a place in the next phase, and at what odds: asked of the server, listed beside the map, arrows on it.
 
 import { announce, h, iconButton } from "./dom.js";
-import { letters, percent, sideName, t } from "./words.js";
+import { letters, own, points, sideName, t } from "./words.js";
 import { gamePath, get, Refused } from "./api.js";
 import { toast } from "./dialogs.js";
-import { oddsBody } from "./odds.js";
+import { oddsBody, shares } from "./odds.js";
 
 /** Asks who could attack a place and shows it; in a replay, as it stood then. */
 export async function showThreats(table, place) {
@@ -52,7 +52,7 @@ export function threatPanel(table) {
       { class: "small muted" },
       h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)),
       " ",
-      threats.length ? t("threats-how") : t("threats-none", { place: table.board.name(place) }),
+      threats.length ? own("threats-how") : t("threats-none", { place: table.board.name(place) }),
     ),
     classes(threats),
     h(
@@ -117,7 +117,8 @@ function entry(table, threat, n) {
 
 /** A unit's part: who, from where, for how much. */
 function part(table, { unit, from, cost, fatigue }) {
-  const words = [t("threat-from", { place: table.board.name(from), cost })];
+  // Who fires from where it stands has no way to go.
+  const words = [t(cost > 0 ? "threat-from" : "threat-at", { place: table.board.name(from), cost: points(cost) })];
   if (fatigue > 0) words.push(t("threat-fatigue"));
   return h(
     "span",
@@ -128,29 +129,5 @@ function part(table, { unit, from, cost, fatigue }) {
   );
 }
 
-/** The classes of results side by side, with their numbers; a place that is simply entered has none. */
-function chances(odds) {
-  if (!odds) return h("span", { class: "small", text: t("threat-enters") });
-  return h(
-    "span",
-    { class: "threat-odds" },
-    h(
-      "span",
-      { class: "shares", "aria-hidden": "true" },
-      odds.outcomes.map((one) => h("span", { class: `share ${one.what}`, vars: { share: one.probability } })),
-    ),
-    h(
-      "span",
-      { class: "threat-numbers small" },
-      odds.outcomes.map((one) =>
-        h(
-          "span",
-          { title: `${one.label} (${one.exact})` },
-          h("span", { class: `share ${one.what}`, "aria-hidden": "true" }),
-          percent(one.probability),
-          h("span", { class: "unseen", text: ` ${one.label}. ` }),
-        ),
-      ),
-    ),
-  );
-}
+/** What it may come to; a place that is simply entered has no odds. */
+const chances = (odds) => (odds ? shares(odds) : h("span", { class: "small", text: t("threat-enters") }));

@@ -16,6 +16,7 @@ Examples:
   brigadier serve --listen 127.0.0.1:1861        serve it where you say
   brigadier play --scenario free --players human,greedy
   brigadier sim --games 1000 --players greedy,random --seed 1
+  brigadier arena random greedy --pairs 100 --until
   brigadier choices --scenario historical        what may be done, and what it costs
   brigadier replay game.record --events --lang fr
   brigadier odds battle.toml --play 'target S07' --play 'join us_porter'
@@ -54,6 +55,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Let computer players play many games and count the results
     Sim(SimArgs),
+    /// Measure who is the stronger: pairs of games with sides swapped
+    Arena(ArenaArgs),
     /// Play a record again and check that it ends in the same state
     Replay(ReplayArgs),
     /// Show a position as one side sees it
@@ -155,7 +158,7 @@ pub struct PlayArgs {
     #[command(flatten)]
     pub setting: SettingArgs,
 
-    /// Who plays, Union first: human, random or greedy
+    /// Who plays, Union first: human, random, greedy, level1 to level6
     #[arg(long, value_name = "UNION,CONFEDERATE", value_parser = seats)]
     pub players: Option<BySide<Seat>>,
 
@@ -179,7 +182,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
     pub seed: u64,
 
-    /// Who plays, Union first: random or greedy
+    /// Who plays, Union first: random, greedy, level1 to level6
     #[arg(long, value_name = "UNION,CONFEDERATE", default_value = "random,random", value_parser = kinds)]
     pub players: BySide<Kind>,
 
@@ -194,6 +197,55 @@ pub struct SimArgs {
     /// Writes the record of every game into this folder
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `arena`.
+#[derive(Args, Debug)]
+#[command(after_help = "Every player named is measured against all named before him. The same seed gives the same pairs, \
+whatever --jobs says; with --until a match ends at the first pair at which the sequential test has decided.")]
+pub struct ArenaArgs {
+    /// Two or more players, weakest first: random, greedy, level1 to level6
+    #[arg(value_name = "PLAYER", num_args = 2.., required = true)]
+    pub players: Vec<Kind>,
+
+    #[command(flatten)]
+    pub setting: SettingArgs,
+
+    /// The most pairs of games in a match
+    #[arg(long, value_name = "N", default_value = "50", value_parser = number)]
+    pub pairs: u64,
+
+    /// Seed of dice and players
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
+    pub seed: u64,
+
+    /// Effort of a full search, in states reached
+    #[arg(long, value_name = "N", default_value_t = commander::FULL_NODES, value_parser = number)]
+    pub nodes: u64,
+
+    /// Ends a match as soon as the sequential test has decided
+    #[arg(long)]
+    pub until: bool,
+
+    /// Elo difference at or below which the test fails the first player
+    #[arg(long, value_name = "ELO", default_value = "0", allow_hyphen_values = true)]
+    pub low: f64,
+
+    /// Elo difference at or above which the test passes him
+    #[arg(long, value_name = "ELO", default_value = "50", allow_hyphen_values = true)]
+    pub high: f64,
+
+    /// On how many threads; without it, one for each core
+    #[arg(long, value_name = "N", value_parser = jobs)]
+    pub jobs: Option<usize>,
+
+    /// Prints a line for every pair
+    #[arg(long, conflicts_with = "json")]
+    pub games: bool,
 
     /// Print one JSON object
     #[arg(long)]
@@ -310,7 +362,7 @@ impl FromStr for Seat {
         }
         word.parse()
             .map(Seat::Computer)
-            .map_err(|_| format!("'{word}' is no player; say 'human', 'random' or 'greedy'"))
+            .map_err(|_| format!("'{word}' is no player; say 'human', 'random', 'greedy' or 'level1' to 'level6'"))
     }
 }
 

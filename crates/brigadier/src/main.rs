@@ -1,5 +1,6 @@
 //! The command line of Brigadier.
 
+mod arena;
 mod check;
 mod choices;
 mod cli;
@@ -61,6 +62,7 @@ fn with_shelf(command: Command, data: Data, lang: Option<shelf::Lang>, out: &mut
     match command {
         Command::Titles(args) => titles::run(&args, &shelf, &voice, out),
         Command::Sim(args) => sim::run(&args, &shelf, &voice, out),
+        Command::Arena(args) => arena::run(&args, &shelf, &voice, out),
         Command::Replay(args) => replay::run(&args, &shelf, &voice, out),
         Command::View(args) => view::run(&args, &shelf, &voice, out),
         Command::Choices(args) => choices::run(&args, &shelf, &voice, out),

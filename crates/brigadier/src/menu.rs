@@ -122,7 +122,7 @@ impl Menu<'_> {
     }
 
     fn seat(&mut self, side: Side, voice: &Voice<'_>) -> Result<Option<Seat>, Failure> {
-        let seats: Vec<Seat> = std::iter::once(Seat::Human).chain(shelf::Kind::ALL.map(Seat::Computer)).collect();
+        let seats: Vec<Seat> = std::iter::once(Seat::Human).chain(shelf::Kind::OFFERED.map(Seat::Computer)).collect();
         for (seat, number) in seats.iter().zip(1..) {
             self.out.line(format!("  {number}  {}", voice.word(&format!("ui-player-{}", seat.id()))))?;
         }

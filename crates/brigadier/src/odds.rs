@@ -121,7 +121,9 @@ fn print_outcomes(outcomes: &[OddsOutcome], indent: usize, voice: &Voice<'_>, ou
         let row = format!("{:indent$}{label:<width$} {:>9} {:>8}", "", outcome.exact, percent(outcome.probability));
         out.line(row)?;
         let Some(branch) = &outcome.then else { continue };
-        out.line(format!("{:indent$}  {}", "", voice.says(branch.side, voice.say(&branch.prompt))))?;
+        let prompt = voice.say(&branch.prompt);
+        let question = branch.side.map_or_else(|| prompt.clone(), |side| voice.says(side, prompt.clone()));
+        out.line(format!("{:indent$}  {question}", ""))?;
         for option in &branch.options {
             out.line(format!("{:indent$}    {}: {}", "", option.notation, voice.say(&option.label)))?;
             print_outcomes(&option.outcomes, indent + 6, voice, out)?;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use kernel::dice::DiceKey;
 use kernel::game::{DiceAfter, UndoError};
+use kernel::record::UNKNOWN;
 use kernel::view::{ChoiceView, EventLine};
 use kernel::{Board, BySide, Side, Text, Viewer};
 use shelf::{Lang, Shelf, Table, TableError};
@@ -194,8 +195,9 @@ impl<'a> Session<'a> {
     }
 
     fn choose(&mut self, notation: &str, out: &mut Out) -> Result<(), Failure> {
+        let made = self.table.made();
         match self.table.choose(notation) {
-            Ok(events) => self.tell(&events, out),
+            Ok(()) => self.tell_since(made, out),
             Err(error) => {
                 if let TableError::Refused(refusal) = &error {
                     self.rules = vec![refusal.rule.to_string()];
@@ -206,11 +208,24 @@ impl<'a> Session<'a> {
     }
 
     fn computer_plays(&mut self, notation: &str, out: &mut Out) -> Result<(), Failure> {
-        if let Some(side) = self.table.to_choose() {
-            out.line(self.voice.says(side, notation))?;
+        let made = self.table.made();
+        self.table.choose(notation).map_err(|error| Failure::said(self.voice.table_error(&error)))?;
+        for step in self.table.story(made, self.viewer()) {
+            out.line(self.voice.says(step.side, step.notation.as_deref().unwrap_or(UNKNOWN)))?;
         }
-        let events = self.table.choose(notation).map_err(|error| Failure::said(self.voice.table_error(&error)))?;
-        self.tell(&events, out)
+        self.tell_since(made, out)
+    }
+
+    /// Who reads the terminal: while something is secret, the only person who plays, or whoever is asked.
+    fn viewer(&self) -> Viewer {
+        let people = BySide::new(self.players.union == Seat::Human, self.players.confederate == Seat::Human);
+        Viewer::at_screen(people, self.table.to_choose().filter(|_| self.table.sealed()))
+    }
+
+    /// Tells what came of the choices after the first `made`.
+    fn tell_since(&mut self, made: usize, out: &mut Out) -> Result<(), Failure> {
+        let steps = self.table.story(made, self.viewer());
+        steps.iter().try_for_each(|step| self.tell(&step.events, out))
     }
 
     fn tell(&mut self, events: &[EventLine], out: &mut Out) -> Result<(), Failure> {
@@ -240,7 +255,7 @@ impl<'a> Session<'a> {
     }
 
     fn map(&self, out: &mut Out) -> Result<(), Failure> {
-        screen::print(&self.table.view(Viewer::Referee), &self.board, &self.voice, out)
+        screen::print(&self.table.view(self.viewer()), &self.board, &self.voice, out)
     }
 
     /// Takes a choice back: freely where people play both sides, else up to the last die or hand-over.
@@ -305,7 +320,7 @@ impl<'a> Session<'a> {
 
     fn log(&self, out: &mut Out) -> Result<(), Failure> {
         let from = self.table.made().saturating_sub(LOGGED);
-        self.table.story(from).iter().try_for_each(|step| replay::print_step(step, &self.voice, out))
+        self.table.story(from, self.viewer()).iter().try_for_each(|step| replay::print_step(step, &self.voice, out))
     }
 
     fn score(&self, out: &mut Out) -> Result<(), Failure> {

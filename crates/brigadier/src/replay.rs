@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use kernel::dice::DiceKey;
-use kernel::record::{Face, Record};
-use kernel::{Asked, Side, Text};
+use kernel::record::{Face, Record, UNKNOWN};
+use kernel::{Asked, Side, Text, Viewer};
 use serde_json::{Value, json};
 use shelf::{Note, Replayed, Shelf, Step, Table};
 
@@ -74,7 +74,7 @@ fn as_json(args: &ReplayArgs, record: &Record, replayed: &Replayed, voice: &Voic
         "notes": notes(replayed),
     });
     if args.events {
-        let steps = table.story(0);
+        let steps = table.story(0, Viewer::Referee);
         value["events"] = steps.iter().map(|step| step_json(step, voice)).collect();
     }
     value
@@ -107,7 +107,7 @@ fn print(
 ) -> Result<(), Failure> {
     let table = &replayed.table;
     if args.events {
-        for step in table.story(0) {
+        for step in table.story(0, Viewer::Referee) {
             print_step(&step, voice, out)?;
         }
     }
@@ -129,7 +129,8 @@ fn print(
 
 /// One choice with its dice and what came of it.
 pub fn print_step(step: &Step, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
-    out.line(format!("{:>4} {}{}", step.number, voice.says(step.side, &step.notation), faces(&step.faces)))?;
+    let choice = voice.says(step.side, step.notation.as_deref().unwrap_or(UNKNOWN));
+    out.line(format!("{:>4} {choice}{}", step.number, faces(&step.faces)))?;
     for event in &step.events {
         out.line(format!("       {}  [{}]", voice.say(&event.text), event.rule))?;
     }

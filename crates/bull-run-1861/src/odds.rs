@@ -57,6 +57,7 @@ pub fn sheet(w: &World, s: &State, choice: &Choice) -> Option<OddsSheet> {
         losses: losses.into_iter().collect(),
         taken,
         notes,
+        cells: Vec::new(),
     })
 }
 
@@ -172,7 +173,7 @@ fn hit_branch(w: &World, s: &State) -> Option<OddsBranch> {
     let mut choices = Vec::new();
     BullRun1861::choices(w, s, &mut choices);
     let options = choices.iter().map(|choice| hit_option(w, s, choice)).collect();
-    Some(OddsBranch { side, prompt: prompt::prompt(w, s), options })
+    Some(OddsBranch { side: Some(side), prompt: prompt::prompt(w, s), options })
 }
 
 fn hit_option(w: &World, s: &State, choice: &Choice) -> OddsOption {

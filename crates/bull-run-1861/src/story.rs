@@ -38,6 +38,12 @@ fn phase(s: &State) -> Text {
     }
 }
 
+/// The part of the turn, where it is none of the numbered phases.
+pub fn between(s: &State) -> Option<Text> {
+    let numbered = ["br61-phase-movement", "br61-phase-combat"];
+    Some(phase(s)).filter(|phase| !numbered.contains(&phase.key.as_str()))
+}
+
 /// The brigade whose activation or march the choice begins or belongs to.
 fn acting(s: &State, choice: &Choice) -> Option<Brigade> {
     match (s.stage, *choice) {

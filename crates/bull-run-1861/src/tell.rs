@@ -18,11 +18,19 @@ struct Teller<'w> {
     rule: &'static str,
     places: Vec<String>,
     units: Vec<String>,
+    detail: bool,
 }
 
 impl<'w> Teller<'w> {
     fn new(w: &'w World, key: &str, rule: &'static str) -> Teller<'w> {
-        Teller { w, text: Text::key(format!("br61-event-{key}")), rule, places: Vec::new(), units: Vec::new() }
+        Teller {
+            w,
+            text: Text::key(format!("br61-event-{key}")),
+            rule,
+            places: Vec::new(),
+            units: Vec::new(),
+            detail: false,
+        }
     }
 
     fn with(mut self, text: impl FnOnce(Text) -> Text) -> Self {
@@ -88,8 +96,15 @@ impl<'w> Teller<'w> {
         self.with(|t| t.term(name, Text::key(key)))
     }
 
+    /// A part of a sum that a later line gives.
+    fn detail(mut self) -> Self {
+        self.detail = true;
+        self
+    }
+
     fn line(self) -> EventLine {
-        EventLine { text: self.text, rule: self.rule.to_owned(), places: self.places, units: self.units }
+        let Teller { text, rule, places, units, detail, .. } = self;
+        EventLine { text, rule: rule.to_owned(), places, units, detail }
     }
 }
 
@@ -194,12 +209,14 @@ pub fn line(w: &World, event: &Event) -> EventLine {
                 .num("die", die)
                 .signed("modifier", modifier)
                 .num("potential", potential)
+                .detail()
         }
         Event::CavalryDie { element, die, potential, effective } => {
             t(if effective { "cavalry-effective" } else { "cavalry-missed" }, "BR-11.3-cavalry-attack")
                 .element(element)
                 .num("die", die)
                 .num("potential", potential)
+                .detail()
         }
         Event::CombatDice { attacker, attack_die, attack_sum, defence_die, defence_sum } => {
             t("combat-dice", "BR-11.2-dice-order")

@@ -101,7 +101,7 @@ fn loss_reason(w: &World, s: &State) -> EventLine {
 }
 
 fn line(text: Text, rule: &str, places: Vec<String>) -> EventLine {
-    EventLine { text, rule: rule.to_owned(), places, units: Vec::new() }
+    EventLine { text, rule: rule.to_owned(), places, units: Vec::new(), detail: false }
 }
 
 /// A side's name as a message.

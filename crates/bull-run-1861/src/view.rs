@@ -11,7 +11,7 @@ use crate::ids::{Brigade, Element, Hq, Zone, Zones};
 use crate::state::{State, Status};
 use crate::victory::{self, controller, side_term};
 use crate::world::{Kind, World};
-use crate::{describe, tell};
+use crate::{describe, story, tell};
 
 /// The view for a viewer.
 pub fn view(w: &World, s: &State, viewer: Viewer) -> View {
@@ -46,7 +46,10 @@ fn tracks(w: &World, s: &State) -> Vec<Track> {
     };
     let mut tracks = vec![
         track("turn", s.turn.into(), Some(w.turns.into()), Some(tell::clock(w, s.turn)), None),
-        track("phase", s.phase.into(), Some(5), None, None),
+        match story::between(s) {
+            Some(what) => track("phase", 0, None, Some(what), None),
+            None => track("phase", s.phase.into(), Some(5), None, None),
+        },
         track("first", 1, None, Some(side_term(s.first)), Some(s.first)),
         track("active", 1, None, Some(side_term(s.active)), Some(s.active)),
     ];
@@ -150,10 +153,12 @@ fn counter(w: &World, s: &State, brigade: Brigade, element: Element) -> Counter 
         kind: if element.is_marker() { "extended-line" } else { kind(sheet.kind) }.to_owned(),
         formation: Some(sheet.army.clone()),
         corps: None,
+        chain: Vec::new(),
         band: None,
         target: None,
         place: zone.map(|zone| w.zone_id(zone).to_owned()),
         facing: faced.map(|zone| w.zone_id(zone).to_owned()),
+        heading: None,
         front: front.map(|zone| w.zone_id(zone).to_owned()).collect(),
         line,
         status: status(b.status).to_owned(),
@@ -250,10 +255,12 @@ fn headquarters(w: &World, s: &State, hq: Hq) -> Counter {
         kind: "hq".to_owned(),
         formation: Some(sheet.army.clone()),
         corps: None,
+        chain: Vec::new(),
         band: None,
         target: None,
         place: state.zone.map(|zone| w.zone_id(zone).to_owned()),
         facing: None,
+        heading: None,
         front: Vec::new(),
         line: 0,
         status: if state.zone.is_some() { "on-map" } else { "off-map" }.to_owned(),

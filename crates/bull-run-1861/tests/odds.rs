@@ -307,7 +307,7 @@ fn the_sheet_shows_what_the_owner_of_a_hit_brigade_may_choose() {
     let sheet = game.sheet("resolve");
     let hit = sheet.outcomes.iter().find(|o| o.what == "defender-hit").unwrap();
     let branch = hit.then.as_ref().unwrap();
-    assert_eq!(branch.side, Side::Confederate);
+    assert_eq!(branch.side, Some(Side::Confederate));
     let options: Vec<(&str, Vec<(&str, &str)>)> = branch
         .options
         .iter()

@@ -7,11 +7,12 @@ use crate::choice::{Choice, Out};
 use crate::event::Event;
 use crate::ids::{Hex, Hexes, Leader, Leaders, Unit, Units};
 use crate::leaders;
-use crate::movement::{allowance, check_step, entry_cost};
+use crate::movement::{allowance, can_end, entry_cost, left};
 use crate::play::{Play, purpose};
 use crate::scenario::ArrivalDie;
+use crate::sheets::Kind;
 use crate::state::{Form, Move, Stage, State, Status};
-use crate::world::{Group, Kind, World};
+use crate::world::{Group, World};
 use crate::zones::controls;
 
 /// True if a group may enter now.
@@ -87,8 +88,7 @@ pub fn check_enter(w: &World, s: &State, unit: Unit, hex: Hex, dismounted: bool)
     }
     // A friend stands there: the unit must be able to go on (ruling 31).
     let (after, mv) = entered(s, unit, hex, form, cost);
-    let goes_on = w.near(hex).any(|to| check_step(w, &after, &mv, to).is_ok());
-    if goes_on { Ok(cost) } else { Err(Bar::NoRoomToEnd) }
+    if can_end(w, &after, &mv, hex, left(w, &after, &mv)) { Ok(cost) } else { Err(Bar::NoRoomToEnd) }
 }
 
 fn entered(s: &State, unit: Unit, hex: Hex, form: Form, cost: u8) -> (State, Move) {

@@ -93,8 +93,14 @@ pub enum Bar {
     NobodyCanFire,
     /// Nobody has been named to fire.
     NobodyJoined,
-    /// Firers are named in the order of the list, each once.
-    JoinInOrder,
+    /// It has joined this fire.
+    JoinedAlready,
+    /// It has not joined this fire.
+    NotAmongFirers,
+    /// It is the only one who can fire.
+    OnlyFirer,
+    /// Firers have been changed without end.
+    TooManyChanges,
     /// There is no such Fate marker left.
     NoFateMarker,
     /// No unit of his within his command is part of this roll.
@@ -172,7 +178,10 @@ impl Bar {
         Bar::FriendInTheWay,
         Bar::NobodyCanFire,
         Bar::NobodyJoined,
-        Bar::JoinInOrder,
+        Bar::JoinedAlready,
+        Bar::NotAmongFirers,
+        Bar::OnlyFirer,
+        Bar::TooManyChanges,
         Bar::NoFateMarker,
         Bar::FateOutOfReach,
         Bar::NotARetreatHex,
@@ -236,7 +245,10 @@ impl Bar {
             Bar::FriendInTheWay => "CM-9.4b",
             Bar::NobodyCanFire => "CM-7.2",
             Bar::NobodyJoined => "CM-9.5a",
-            Bar::JoinInOrder => "CM-9.5a",
+            Bar::JoinedAlready => "CM-9.5a",
+            Bar::NotAmongFirers => "CM-9.5a",
+            Bar::OnlyFirer => "CM-9.5a",
+            Bar::TooManyChanges => "CM-9.5a",
             Bar::NoFateMarker => "CM-14.5c",
             Bar::FateOutOfReach => "CM-14.5b",
             Bar::NotARetreatHex => "CM-14.1e",

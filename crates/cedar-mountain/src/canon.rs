@@ -7,7 +7,7 @@ use crate::ids::{Hex, Hexes, Leader, Leaders, Unit, Units};
 use crate::state::{Fire, FireKind, FireStep, Flight, FlightStep, Move, Stage, State, Status};
 use crate::world::World;
 
-/// Writes a state. Every field is in it, so that equal hashes mean equal states.
+/// Writes a state. Every field by which equal states may not differ is in it, so that equal hashes mean equal states.
 pub fn write(w: &World, s: &State, canon: &mut Canon) {
     let mut scribe = Scribe { w, canon };
     scribe.turn(s);
@@ -27,7 +27,7 @@ impl Scribe<'_> {
         self.canon.number(s.turn);
         self.side(s.active);
         self.canon.flag(s.waiting);
-        self.canon.number(s.acts);
+        self.canon.flag(s.acts.is_late());
         self.canon.number(s.net);
         self.canon.number(s.objective_points);
         for side in Side::BOTH {

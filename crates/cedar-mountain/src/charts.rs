@@ -1,10 +1,15 @@
 //! The charts of the player aid as tables: read from the numbers the rules go by, each column with its source.
 
 use kernel::Text;
-use kernel::view::{ChartColumn, ChartRow, ChartView};
+use kernel::view::{ChartCell, ChartColumn, ChartRow, ChartView};
 
-use crate::tables::{Band, Tables, TerrainRow};
-use crate::world::halves;
+use crate::fire;
+use crate::ids::Unit;
+use crate::result::morale_modifier;
+use crate::sheets::{Colour, Kind};
+use crate::state::{Fire, Form, State};
+use crate::tables::{Band, RangeTable, Tables, TerrainRow, halves};
+use crate::world::World;
 
 /// All charts.
 pub fn charts(tables: &Tables) -> Vec<ChartView> {
@@ -55,18 +60,36 @@ fn column(head: Text, provenance: &str) -> ChartColumn {
     ChartColumn { head, provenance: provenance.to_owned() }
 }
 
-/// Columns end where some band of the chart ends.
-fn range(tables: &Tables) -> ChartView {
-    let range = &tables.range;
-    let arms: [(&str, &[Band]); 4] = [
+/// The rows of the range chart, in the order of [`arm`].
+fn arms(range: &RangeTable) -> [(&'static str, &[Band]); 4] {
+    [
         ("cm62-chart-infantry", &range.infantry),
         ("cm62-chart-dismounted", &range.dismounted),
         ("cm62-chart-mounted", &range.mounted),
         ("cm62-chart-artillery", &range.artillery),
-    ];
-    let mut ends: Vec<u8> = arms.iter().flat_map(|(_, bands)| bands.iter().map(|band| band.to)).collect();
+    ]
+}
+
+/// The row of the range chart a unit is read in.
+const fn arm(kind: Kind, form: Form) -> usize {
+    match (kind, form) {
+        (Kind::Infantry, _) => 0,
+        (Kind::Cavalry, Form::Mounted) => 2,
+        (Kind::Cavalry, _) => 1,
+        (Kind::Artillery, _) => 3,
+    }
+}
+
+/// Columns of the range chart end where some band ends.
+fn ends(range: &RangeTable) -> Vec<u8> {
+    let mut ends: Vec<u8> = arms(range).iter().flat_map(|(_, bands)| bands.iter().map(|band| band.to)).collect();
     ends.sort_unstable();
     ends.dedup();
+    ends
+}
+
+fn range(tables: &Tables) -> ChartView {
+    let (arms, ends) = (arms(&tables.range), ends(&tables.range));
     let starts = [0].into_iter().chain(ends.iter().copied()).map(|end| u16::from(end) + 1);
     let heads = starts.zip(&ends).map(|(from, to)| span(from, Some(u16::from(*to))));
     let columns = heads.map(|head| column(head, tables.source("range"))).collect();
@@ -123,4 +146,53 @@ fn morale(tables: &Tables) -> ChartView {
     ];
     let columns = vec![column(Text::key("cm62-chart-number"), tables.source("morale"))];
     chart("morale", "CM-2.5a", columns, rows)
+}
+
+/// The cells of all charts that a fire is read in: the results its die can give, the range of each firer, the ground
+/// and the morale of the target.
+pub fn fire_cells(w: &World, s: &State, fire: &Fire) -> Vec<ChartCell> {
+    let mut cells = results(w, s, fire);
+    for found in fire.firers.filter_map(|unit| range_cell(w, s, fire, unit)) {
+        if !cells.contains(&found) {
+            cells.push(found);
+        }
+    }
+    let ground = w.terrain(fire.hex);
+    let row = w.tables.terrain.iter().position(|row| row.id == ground.id && row.fire != 0);
+    cells.extend(row.map(|row| cell("terrain", row, 3)));
+    if !s[fire.target].routed {
+        cells.extend(morale_cells(w, s, fire.target));
+    }
+    cells
+}
+
+/// The cells of the morale chart a unit is read in.
+pub fn morale_cells(w: &World, s: &State, unit: Unit) -> Vec<ChartCell> {
+    let colour = match w.sheet(unit).morale {
+        Colour::Green => 0,
+        Colour::Black => 1,
+        Colour::Gold => 2,
+    };
+    let leader = (morale_modifier(w, s, unit) != 0).then_some(3);
+    [Some(colour), leader].into_iter().flatten().map(|row| cell("morale", row, 0)).collect()
+}
+
+fn cell(chart: &str, row: usize, column: usize) -> ChartCell {
+    ChartCell { chart: chart.to_owned(), row, column, faces: Vec::new() }
+}
+
+/// The results within reach of the die, each with the faces that give it (CM-9.5c).
+fn results(w: &World, s: &State, fire: &Fire) -> Vec<ChartCell> {
+    let (column, modifier) = (fire::column(w, s, fire), fire::modifier(w, s, fire));
+    let last = w.tables.chart.rows.len().saturating_sub(1);
+    let row = |die: u8| usize::try_from(i16::from(die) + i16::from(modifier)).unwrap_or(0).min(last);
+    let of = |at: usize| (1..=10).filter(|die| row(*die) == at).collect::<Vec<u8>>();
+    let rows = (0..=last).map(|at| ChartCell { faces: of(at), ..cell("combat", at, column) });
+    rows.filter(|cell| !cell.faces.is_empty()).collect()
+}
+
+fn range_cell(w: &World, s: &State, fire: &Fire, unit: Unit) -> Option<ChartCell> {
+    let distance = w.distance(s[unit].hex?, fire.hex);
+    let column = ends(&w.tables.range).iter().position(|end| distance <= *end)?;
+    Some(cell("range", arm(w.sheet(unit).kind, s[unit].form), column))
 }

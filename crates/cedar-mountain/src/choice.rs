@@ -60,6 +60,8 @@ pub enum Choice {
     Target(Unit),
     /// 9.5: names a firer.
     Join(Unit),
+    /// 9.5: takes a firer out again.
+    Leave(Unit),
     /// 9.5: fires.
     Fire,
     /// 14.1.5: spends the Fate marker of a leader.
@@ -110,6 +112,7 @@ pub fn write(world: &World, choice: &Choice) -> String {
         Choice::Arrive { leader, hex } => format!("arrive {} {}", l(leader), h(hex)),
         Choice::Target(unit) => format!("target {}", u(unit)),
         Choice::Join(unit) => format!("join {}", u(unit)),
+        Choice::Leave(unit) => format!("leave {}", u(unit)),
         Choice::Fire => "fire".to_owned(),
         Choice::Fate(leader) => format!("fate {}", l(leader)),
         Choice::Toward(hex) => format!("toward {}", h(hex)),
@@ -145,6 +148,7 @@ pub fn read(world: &World, text: &str) -> Result<Choice, NotationError> {
         ["arrive", l, h] => Ok(Choice::Arrive { leader: r.leader(l)?, hex: r.hex(h)? }),
         ["target", u] => Ok(Choice::Target(r.unit(u)?)),
         ["join", u] => Ok(Choice::Join(r.unit(u)?)),
+        ["leave", u] => Ok(Choice::Leave(r.unit(u)?)),
         ["fire"] => Ok(Choice::Fire),
         ["fate", l] => Ok(Choice::Fate(r.leader(l)?)),
         ["toward", h] => Ok(Choice::Toward(r.hex(h)?)),

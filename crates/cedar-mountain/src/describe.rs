@@ -41,6 +41,7 @@ pub fn describe(w: &World, s: &State, choice: &Choice) -> ChoiceView {
         Choice::Draw { unit, .. }
         | Choice::Move(unit)
         | Choice::Join(unit)
+        | Choice::Leave(unit)
         | Choice::Rally(unit)
         | Choice::Refuge(unit) => (v.unit, v.place) = (unit_id(unit), s[unit].hex.and_then(place)),
         Choice::Target(unit) => {
@@ -60,8 +61,11 @@ pub fn describe(w: &World, s: &State, choice: &Choice) -> ChoiceView {
             }
         }
     }
-    if let (Stage::Fire(fire), Choice::Join(_) | Choice::Fire) = (s.stage, choice) {
+    if let (Stage::Fire(fire), Choice::Join(_) | Choice::Leave(_) | Choice::Fire) = (s.stage, choice) {
         v.target = place(fire.hex);
+    }
+    if let Choice::Join(unit) | Choice::Leave(unit) = *choice {
+        v.part = fire::part_in(w, s, unit).map(|(_, strength)| strength.into());
     }
     v.cost = cost(w, s, choice);
     v.rule = rule(s, choice).to_owned();
@@ -103,13 +107,8 @@ pub fn label(w: &World, s: &State, choice: &Choice) -> Text {
         }
         Choice::Arrive { leader: l, hex: h } => hex(leader("arrive", l), h),
         Choice::Target(u) => unit("target", u),
-        Choice::Join(u) => {
-            let strength = match s.stage {
-                Stage::Fire(fire) => fire::strength(w, s, u, fire.hex),
-                _ => 0,
-            };
-            unit("join", u).num("strength", strength)
-        }
+        Choice::Join(u) => firing(w, s, u, unit("join", u)),
+        Choice::Leave(u) => firing(w, s, u, unit("leave", u)),
         Choice::Fire => match s.stage {
             Stage::Fire(fire) => unit("fire", fire.target).num("strength", fire::total(w, s, &fire)),
             _ => key("fire"),
@@ -122,6 +121,12 @@ pub fn label(w: &World, s: &State, choice: &Choice) -> Text {
         Choice::Rally(u) => unit("rally", u).num("needed", crate::rally::rallies_on(w, s, u).min(10)),
         Choice::Done => key(done(&s.stage)),
     }
+}
+
+/// What a unit fires with, and which share of its strength that is (CM-9.R).
+fn firing(w: &World, s: &State, unit: Unit, text: Text) -> Text {
+    let Some((halves, strength)) = fire::part_in(w, s, unit) else { return text.num("halves", 0).num("strength", 0) };
+    text.num("halves", halves).num("strength", strength)
 }
 
 fn flees_into_zone(w: &World, s: &State, hex: Hex) -> bool {
@@ -170,7 +175,7 @@ const fn rule(s: &State, choice: &Choice) -> &'static str {
             Stage::Defensive => "CM-9.2a",
             _ => "CM-9.3a",
         },
-        Choice::Join(_) | Choice::Fire => "CM-9.5a",
+        Choice::Join(_) | Choice::Leave(_) | Choice::Fire => "CM-9.5a",
         Choice::Fate(_) => "CM-14.5b",
         Choice::Toward(_) => "CM-14.1e",
         Choice::Flee(_) => "CM-9.8b",

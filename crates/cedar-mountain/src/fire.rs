@@ -5,10 +5,11 @@ use kernel::Side;
 use crate::bar::Bar;
 use crate::choice::{Choice, Out};
 use crate::ids::{Hex, Unit, Units};
+use crate::sheets::Kind;
 use crate::sight::{Sight, sight};
 use crate::state::{Fire, FireKind, FireStep, Form, Stage, State, Status};
-use crate::tables::Cell;
-use crate::world::{Kind, World, halves};
+use crate::tables::{Cell, halves};
+use crate::world::World;
 
 /// Whose fire it is.
 pub const fn firing_side(s: &State, kind: FireKind) -> Side {
@@ -100,6 +101,13 @@ pub fn strength(w: &World, s: &State, unit: Unit, target: Hex) -> u16 {
     }
 }
 
+/// A unit's part in the fire being formed: the halves of the range chart, and its strength by them.
+pub fn part_in(w: &World, s: &State, unit: Unit) -> Option<(u8, u16)> {
+    let Stage::Fire(fire) = s.stage else { return None };
+    let halves = reach_of(w, s, unit, w.distance(s[unit].hex?, fire.hex));
+    Some((halves, strength(w, s, unit, fire.hex)))
+}
+
 /// Whether a unit that may fire can fire at a hex: range and line of sight.
 pub fn check_shot(w: &World, s: &State, unit: Unit, target: Hex) -> Result<(), Bar> {
     let hex = s[unit].hex.ok_or(Bar::NotOnMap)?;
@@ -140,16 +148,33 @@ pub fn check_declare(w: &World, s: &State, kind: FireKind, target: Unit) -> Resu
     if firers_at(w, s, kind, target).is_empty() { Err(Bar::NobodyCanFire) } else { Ok(()) }
 }
 
-/// Whether a unit may join a fire: in ascending order, so that every set is named in one way only.
+/// Whether a unit may join a fire; firers come in any order.
 pub fn check_join(w: &World, s: &State, fire: &Fire, unit: Unit) -> Result<(), Bar> {
     check_firer(w, s, fire.kind, unit)?;
     check_shot(w, s, unit, fire.hex)?;
-    if unit.alone().after(fire.firers).is_empty() { Err(Bar::JoinInOrder) } else { Ok(()) }
+    if fire.firers.has(unit) { Err(Bar::JoinedAlready) } else { Ok(()) }
+}
+
+/// Whether a firer may be taken out again. The only one who can fire has not been chosen and stays.
+pub fn check_leave(w: &World, s: &State, fire: &Fire, unit: Unit) -> Result<(), Bar> {
+    if !fire.firers.has(unit) {
+        Err(Bar::NotAmongFirers)
+    } else if s.acts.is_late() {
+        Err(Bar::TooManyChanges)
+    } else if firers_at(w, s, fire.kind, fire.target).len() < 2 {
+        Err(Bar::OnlyFirer)
+    } else {
+        Ok(())
+    }
 }
 
 /// What can be done while firers are named.
 pub fn list_joining(w: &World, s: &State, fire: &Fire, out: &mut impl Out) {
-    out.extend(firers_at(w, s, fire.kind, fire.target).after(fire.firers).map(Choice::Join));
+    let able = firers_at(w, s, fire.kind, fire.target);
+    out.extend(able.less(fire.firers).map(Choice::Join));
+    if able.len() > 1 && !s.acts.is_late() {
+        out.extend(fire.firers.map(Choice::Leave));
+    }
     if !fire.firers.is_empty() {
         out.push(Choice::Fire);
     }

@@ -8,6 +8,7 @@ use crate::command::{passable, spread};
 use crate::event::Event;
 use crate::ids::{Hex, Hexes, Leader, Leaders, Unit, Units};
 use crate::play::{Play, purpose};
+use crate::sheets::Rank;
 use crate::state::{Stage, State, Status};
 use crate::world::World;
 
@@ -219,5 +220,5 @@ impl Play<'_> {
 /// Highest rank first, equal ranks in order of id (CM-5.5).
 pub fn in_order(w: &World, leaders: Leaders) -> impl Iterator<Item = Leader> + use<> {
     let of_rank = |rank| leaders.filter(move |leader| w.leader(*leader).rank == rank).collect::<Leaders>();
-    of_rank(crate::world::Rank::Corps).chain(of_rank(crate::world::Rank::Division))
+    of_rank(Rank::Corps).chain(of_rank(Rank::Division))
 }

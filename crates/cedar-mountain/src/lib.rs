@@ -3,13 +3,14 @@
 //! | section | module |
 //! | --- | --- |
 //! | 2.1, 2.2 stacking, zones of control | [`zones`] |
+//! | 2.3, 2.5, 3.3 units and leaders as printed | [`sheets`] |
 //! | 5 sequence of play, 11 night | [`turn`] |
 //! | 6.1 to 6.3 command | [`command`] |
 //! | 6.4 leaders | [`leaders`] |
 //! | 7 artillery phase, 9.1 to 9.3, 9.5 fire | [`fire`] |
 //! | 8 movement | [`movement`] |
 //! | 8.5, 14.3, 14.4 reinforcements | [`arrivals`] |
-//! | 9.4 line of sight | [`sight`] |
+//! | 9.4 line of sight | [`sight`], over the [`ground`] |
 //! | 9.5 to 9.7 results, 14.1.5 Fate markers | [`result`] |
 //! | 9.8 retreat and rout | [`flight`] |
 //! | 9.9 advance | [`advance`] |
@@ -25,6 +26,7 @@ pub mod command;
 pub mod event;
 pub mod fire;
 pub mod flight;
+pub mod ground;
 pub mod ids;
 pub mod leaders;
 pub mod movement;
@@ -35,6 +37,7 @@ pub mod rally;
 pub mod result;
 pub mod scenario;
 pub mod setup;
+pub mod sheets;
 pub mod sight;
 pub mod state;
 pub mod tables;

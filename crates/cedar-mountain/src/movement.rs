@@ -209,8 +209,8 @@ fn check_routed_step(w: &World, s: &State, unit: Unit, from: Hex, to: Hex) -> Re
 }
 
 /// True if a unit that has come to a hex with so many half-points left can still end its move: the hex is
-/// free, or a way leads through friends to one that is (CM-2.1b).
-fn can_end(w: &World, s: &State, mv: &Move, hex: Hex, left: u8) -> bool {
+/// free, or a way leads through friends to one that is, mounting on it where that helps (CM-2.1b).
+pub fn can_end(w: &World, s: &State, mv: &Move, hex: Hex, left: u8) -> bool {
     if !s.is_occupied(hex) {
         return true;
     }
@@ -226,6 +226,9 @@ fn can_end(w: &World, s: &State, mv: &Move, hex: Hex, left: u8) -> bool {
         // Whoever enters a zone of control stops there (CM-2.2c).
         if controls(w, s, side.other(), at) {
             continue;
+        }
+        if ends_mounted(w, s, mv, at, points) {
+            return true;
         }
         for to in w.near(at) {
             if check_ground(w, s, mv, at, to).is_err() {
@@ -253,6 +256,28 @@ fn can_end(w: &World, s: &State, mv: &Move, hex: Hex, left: u8) -> bool {
     false
 }
 
+/// True if a unit on foot in a friend's hex can mount there and so come to a free hex: it gains points by it, and
+/// no other change of formation does (CM-8.3b, CM-8.3c).
+fn ends_mounted(w: &World, s: &State, mv: &Move, hex: Hex, left: u8) -> bool {
+    let cost = w.tables.movement.change.saturating_mul(2);
+    if s[mv.unit].form != Form::Dismounted || cost > left || (w.options.one_change && mv.changes > 0) {
+        return false;
+    }
+    let spent = allowance(w, s, w.side_of(mv.unit), Form::Dismounted).saturating_sub(left);
+    ends_changed(w, s, &Move { spent, ..*mv }, hex, Form::Mounted)
+}
+
+/// True if a unit that changes its formation in a friend's hex can still end its move.
+fn ends_changed(w: &World, s: &State, mv: &Move, hex: Hex, form: Form) -> bool {
+    let cost = w.tables.movement.change.saturating_mul(2);
+    let mut after = s.clone();
+    after[mv.unit].form = form;
+    let moved = Move { spent: mv.spent.saturating_add(cost), changes: mv.changes.saturating_add(1), ..*mv };
+    let rest = left(w, &after, &moved);
+    // Unlimbered guns could not go on.
+    form != Form::Unlimbered && can_end(w, &after, &moved, hex, rest)
+}
+
 /// Whether a moving unit may change its formation now (8.2, 8.3).
 pub fn check_change(w: &World, s: &State, mv: &Move, form: Form) -> Result<(), Bar> {
     let unit = mv.unit;
@@ -276,12 +301,8 @@ pub fn check_change(w: &World, s: &State, mv: &Move, form: Form) -> Result<(), B
     if s.unit_at(hex).is_none_or(|there| there == unit) {
         return Ok(());
     }
-    // In a friend's hex the change must leave points to go on; unlimbered guns could not.
-    let mut after = s.clone();
-    after[unit].form = form;
-    let moved = Move { spent: mv.spent.saturating_add(cost), ..*mv };
-    let rest = left(w, &after, &moved);
-    if form != Form::Unlimbered && can_end(w, &after, &moved, hex, rest) { Ok(()) } else { Err(Bar::NoRoomToEnd) }
+    // In a friend's hex the change must leave points to go on.
+    if ends_changed(w, s, mv, hex, form) { Ok(()) } else { Err(Bar::NoRoomToEnd) }
 }
 
 /// A move about to begin.

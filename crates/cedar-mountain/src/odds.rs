@@ -5,6 +5,7 @@ use kernel::odds::Distribution;
 use kernel::view::{DieChance, LossRange, Modifier, OddsOutcome, OddsSheet, TakenRange};
 use kernel::{Dice, Side, Text};
 
+use crate::charts;
 use crate::choice::Choice;
 use crate::describe::terrain_term;
 use crate::event::Event;
@@ -146,6 +147,7 @@ fn fire_sheet(w: &World, s: &State, fire: &Fire) -> OddsSheet {
         losses: losses.into_iter().map(|(side, (min, max))| LossRange { side, min, max }).collect(),
         taken: vec![TakenRange { place: w.hex_id(fire.hex).to_owned(), min: taken.0, max: taken.1 }],
         notes,
+        cells: charts::fire_cells(w, s, fire),
     }
 }
 
@@ -331,5 +333,6 @@ fn rally_sheet(w: &World, s: &State, unit: Unit) -> OddsSheet {
         losses: Vec::new(),
         taken: Vec::new(),
         notes: vec![Text::key("cm62-odds-note-fate")],
+        cells: charts::morale_cells(w, s, unit),
     }
 }

@@ -26,6 +26,7 @@ pub fn outlook(w: &World, s: &State, from: &str, to: Option<&str>) -> Option<Sig
         from: from.to_owned(),
         unit: unit.map(|unit| w.sheet(unit).id.clone()),
         side,
+        bands: eye.bands().iter().map(|(from, to, halves)| band_words(*from, *to, *halves)).collect(),
         places: targets.into_iter().map(|to| eye.line(to)).collect(),
     })
 }
@@ -61,6 +62,7 @@ impl Eye<'_> {
             clear: met == Sight::Clear,
             by: by.iter().map(|hex| self.w.hex_id(*hex).to_owned()).collect(),
             strength: self.gun().map(|unit| strength(self.w, self.s, unit, to).into()),
+            band: self.band(to),
             reason: Reason { text: key, rule: rule.to_owned() },
         }
     }
@@ -79,14 +81,34 @@ impl Eye<'_> {
     fn blocking(&self, to: Hex, met: Sight) -> Vec<Hex> {
         match met {
             Sight::Clear | Sight::TooFar => Vec::new(),
-            Sight::Ground => self.w.obstacle(self.from, to, Hexes::EMPTY),
-            Sight::Friend => self.w.obstacle(self.from, to, self.friends()),
+            Sight::Ground => self.w.map().obstacle(self.from, to, Hexes::EMPTY),
+            Sight::Friend => self.w.map().obstacle(self.from, to, self.friends()),
         }
     }
 
     /// The unit that looks, if it ever fires as it stands (CM-9.1c, CM-9.1d).
     fn gun(&self) -> Option<Unit> {
         self.unit.filter(|unit| !self.s[*unit].routed && self.s[*unit].form != Form::Limbered)
+    }
+
+    /// The bands of range of the unit that looks: the nearest and the farthest distance, and the strength in halves.
+    /// By night they end with the range of the night (CM-11.2).
+    fn bands(&self) -> Vec<(u8, u8, u8)> {
+        let Some(unit) = self.gun() else { return Vec::new() };
+        let mut found: Vec<(u8, u8, u8)> = Vec::new();
+        for distance in 1..=farthest(self.w) {
+            match (reach_of(self.w, self.s, unit, distance), found.last_mut()) {
+                (0, _) => break,
+                (halves, Some((_, to, same))) if *same == halves => *to = distance,
+                (halves, _) => found.push((distance, distance, halves)),
+            }
+        }
+        found
+    }
+
+    fn band(&self, to: Hex) -> Option<usize> {
+        let distance = self.w.distance(self.from, to);
+        self.bands().iter().position(|(from, to, _)| (*from..=*to).contains(&distance))
     }
 
     fn far(&self, key: &str, to: Hex) -> Text {
@@ -117,10 +139,14 @@ impl Eye<'_> {
             return words.term("terrain", terrain_term(self.w, hex)).name("place", place);
         }
         match self.s.unit_at(hex) {
-            Some(unit) if !self.w.hides(hex, levels[0], levels[1]) => {
+            Some(unit) if !self.w.map().hides(hex, levels[0], levels[1]) => {
                 Text::key("cm62-sight-friend").name("unit", self.w.sheet(unit).name.clone()).name("place", place)
             }
             _ => Text::key("cm62-sight-higher").name("place", place),
         }
     }
+}
+
+fn band_words(from: u8, to: u8, halves: u8) -> Text {
+    Text::key("cm62-sight-band").num("from", from).num("to", to).num("halves", halves)
 }

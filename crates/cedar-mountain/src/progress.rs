@@ -7,7 +7,8 @@ use crate::state::{FireKind, Stage, State};
 
 /// More choices than any one phase allows. In a Movement Phase each of at most 40 units is taken up once and takes
 /// at most forty steps; in a fire phase each is fired at once by at most 40 others and flees at most twice over the
-/// map.
+/// map. Firers come and go only for the first [`Acts::LATE`](crate::state::Acts::LATE) choices of a phase, and who has
+/// left can join once more for each time he left.
 pub const MOST_ACTS: u64 = 65_000;
 
 /// Turn, half and phase, packed so that later is greater.
@@ -42,5 +43,5 @@ fn step(s: &State) -> u64 {
 
 /// The measure of [`kernel::Title::progress`].
 pub fn progress(s: &State) -> Progress {
-    Progress { stage: stage(s) * 2 + u64::from(!s.waiting), act: u64::from(s.acts) }
+    Progress { stage: stage(s) * 2 + u64::from(!s.waiting), act: u64::from(s.acts.count()) }
 }

@@ -68,6 +68,7 @@ pub fn list_fates(w: &World, s: &State, out: &mut impl Out) {
 pub fn check(w: &World, s: &State, fire: &Fire, choice: &Choice) -> Result<(), Bar> {
     match (fire.step, *choice) {
         (FireStep::Joining, Choice::Join(unit)) => fire::check_join(w, s, fire, unit),
+        (FireStep::Joining, Choice::Leave(unit)) => fire::check_leave(w, s, fire, unit),
         (FireStep::Joining, Choice::Fire) if !fire.firers.is_empty() => Ok(()),
         (FireStep::Joining, Choice::Fire) => Err(Bar::NobodyJoined),
         (FireStep::FireDie | FireStep::LeaderDie { .. } | FireStep::MoraleDie { .. }, _) => check_fate(w, s, choice),
@@ -110,6 +111,11 @@ impl Play<'_> {
             (FireStep::Joining, Choice::Join(unit)) => {
                 let mut fire = fire;
                 fire.firers.insert(unit);
+                self.s.stage = Stage::Fire(fire);
+            }
+            (FireStep::Joining, Choice::Leave(unit)) => {
+                let mut fire = fire;
+                fire.firers.remove(unit);
                 self.s.stage = Stage::Fire(fire);
             }
             (FireStep::Joining, _) => self.open_fire(fire),

@@ -8,8 +8,9 @@ use crate::event::Event;
 use crate::ids::{Hexes, Leader, MAX_GROUPS, Unit, Units};
 use crate::play::Play;
 use crate::scenario::{ArrivalDie, LeaderSetup, StartPhase, UnitSetup};
+use crate::sheets::{Kind, Rank};
 use crate::state::{Form, Stage, State, Status};
-use crate::world::{Group, Kind, Rank, World};
+use crate::world::{Group, World};
 
 /// Units of a leader's own division or corps (CM-14.1c).
 fn own_units(w: &World, leader: Leader) -> Units {

@@ -27,7 +27,7 @@ pub fn sight(w: &World, s: &State, side: Side, from: Hex, to: Hex) -> Sight {
     if !w.sees_ground(from, to) {
         return if w.distance(from, to) > farthest(w) { Sight::TooFar } else { Sight::Ground };
     }
-    if w.screened(from, to, s.occupied[side]) { Sight::Friend } else { Sight::Clear }
+    if w.map().screened(from, to, s.occupied[side]) { Sight::Friend } else { Sight::Clear }
 }
 
 /// The longest range of the charts.

@@ -6,8 +6,9 @@ use kernel::{BySide, Side};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::ids::{Hex, Hexes, Leader, Leaders, MAX_GROUPS, MAX_HEXES, MAX_LEADERS, MAX_UNITS, Unit, Units};
+use crate::sheets::Kind;
 use crate::tables::Cell;
-use crate::world::{Kind, World};
+use crate::world::World;
 
 /// Where a piece is in the course of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -322,6 +323,40 @@ pub enum Stage {
     Over,
 }
 
+/// How many choices have been made in this phase. It only proves that phases end: positions reached in more or in
+/// fewer choices are the same position, until it is so late that firers may no longer be taken out again.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Acts(u16);
+
+impl Acts {
+    /// More than any player needs in one phase.
+    pub const LATE: u16 = 10_000;
+
+    /// The number.
+    pub const fn count(self) -> u16 {
+        self.0
+    }
+
+    /// One more.
+    #[must_use]
+    pub const fn next(self) -> Acts {
+        Acts(self.0.saturating_add(1))
+    }
+
+    /// True if firers have to stay now (see [`crate::progress`]).
+    pub const fn is_late(self) -> bool {
+        self.0 >= Acts::LATE
+    }
+}
+
+impl PartialEq for Acts {
+    fn eq(&self, other: &Acts) -> bool {
+        self.is_late() == other.is_late()
+    }
+}
+
+impl Eq for Acts {}
+
 /// Everything that changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct State {
@@ -334,7 +369,7 @@ pub struct State {
     /// The first choice is to begin, for dice would fall.
     pub waiting: bool,
     /// Choices made in this stage of the game.
-    pub acts: u16,
+    pub acts: Acts,
     /// Union points less Confederate points (13).
     pub net: i16,
     /// Union points from objectives.
@@ -381,7 +416,7 @@ impl State {
             active: Side::Union,
             stage: Stage::TurnStart,
             waiting: false,
-            acts: 0,
+            acts: Acts(0),
             net: 0,
             objective_points: 0,
             lost: BySide::new(0, 0),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kernel::{DataError, Library, data};
 use serde::Deserialize;
 
 /// `tables.toml`.
@@ -364,4 +365,17 @@ impl Tables {
         let found = self.provenance.get(field).or_else(|| self.provenance.get(table));
         found.map_or("R", String::as_str)
     }
+}
+
+/// The strength in halves a chart gives at a distance; 0 is out of range.
+pub fn halves(bands: &[Band], distance: u8) -> u8 {
+    bands.iter().find(|band| distance <= band.to).map_or(0, |band| band.halves)
+}
+
+/// Reads the tables.
+pub fn read_tables(library: &dyn Library) -> Result<Tables, DataError> {
+    let file = format!("{}/tables.toml", crate::ID);
+    let tables: Tables = data::table(library, &file)?;
+    tables.check().map_err(|problem| DataError::new(file, None, problem))?;
+    Ok(tables)
 }

@@ -10,9 +10,10 @@ use crate::ids::{Hex, Unit};
 use crate::leaders::steadied;
 use crate::movement::is_near_enemy;
 use crate::result::passes_on;
-use crate::state::{Fire, FireStep, Form, Stage, State};
+use crate::sheets::Kind;
+use crate::state::{Fire, Form, Stage, State};
 use crate::victory::{held, winner};
-use crate::world::{Kind, World};
+use crate::world::World;
 use crate::zones::controllers;
 
 /// A victory point; everything else is measured against it.
@@ -32,14 +33,20 @@ const LIMBERED: f64 = 1.5;
 /// A strength point in danger of the enemy's next fire.
 const DANGER: f64 = 0.35;
 /// A strength point more than the enemy has where they stand face to face.
-const PRESSURE: f64 = 0.3;
+const PRESSURE: f64 = 0.6;
+/// Beyond so many points more, more do not help.
+const ENOUGH: f64 = 20.0;
 /// Where guns do well to be in battery.
 const GUN_RANGE: u8 = 6;
+/// Against firing while more should join; no fire is worth that much.
+const HELD_FIRE: f64 = -500.0;
 /// How much more an objective draws while the enemy stands on it.
 const RETAKE: f64 = 1.6;
 
 impl Tactics for CedarMountain {
     fn value(world: &World, state: &State, side: Side) -> f64 {
+        let rested = at_rest(world, state);
+        let state = rested.as_ref().unwrap_or(state);
         let union = standing(world, state, Side::Union) - standing(world, state, Side::Confederate)
             + POINT * f64::from(state.net)
             + ground(world, state);
@@ -54,6 +61,16 @@ impl Tactics for CedarMountain {
         matches!(state.stage, Stage::Artillery | Stage::Movement | Stage::Defensive | Stage::Offensive | Stage::Rally)
             && state.displaced.is_empty()
     }
+}
+
+/// The position with the unit that moves at rest where it is: under way it supports nobody and threatens nobody, so
+/// that taking it up would look like a loss. None if nobody moves or there is no room.
+fn at_rest(w: &World, s: &State) -> Option<State> {
+    let Stage::Moving(mv) = s.stage else { return None };
+    let hex = s[mv.unit].hex.filter(|hex| !s.is_occupied(*hex))?;
+    let mut rested = s.clone();
+    rested.settle_in(w, mv.unit, hex);
+    Some(rested)
 }
 
 /// How much of its strength a unit makes felt so many hexes away.
@@ -139,7 +156,7 @@ fn exposure(w: &World, s: &State, unit: Unit, hex: Hex) -> f64 {
     let routed = if s[unit].routed { 2.0 } else { 1.0 };
     let guns = if w.sheet(unit).kind == Kind::Artillery { 2.0 } else { 1.0 };
     if against > 0.0 && !s[unit].routed && w.sheet(unit).kind != Kind::Artillery && own > against {
-        return -PRESSURE * (own - against).min(10.0);
+        return -PRESSURE * (own - against).min(ENOUGH);
     }
     DANGER * routed * guns * (against - 0.7 * own).max(0.0)
 }
@@ -170,7 +187,8 @@ fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
     match *choice {
         Choice::Target(unit) => target_inclination(w, s, unit),
         Choice::Join(unit) => join_inclination(w, s, unit),
-        Choice::Fire => 0.5,
+        Choice::Leave(_) => 2.0 * HELD_FIRE,
+        Choice::Fire => fire_inclination(w, s),
         Choice::Move(unit) => errand(w, s, unit),
         Choice::Lead(leader) => {
             let idle = s.leader(leader).hex.and_then(|hex| s.unit_at(hex)).is_none();
@@ -210,15 +228,33 @@ fn target_inclination(w: &World, s: &State, unit: Unit) -> f64 {
     0.5 + 0.2 * fire_value(w, s, &fire)
 }
 
+/// What a unit adds to a fire, less what it would do elsewhere: every unit fires once.
+fn join_gain(w: &World, s: &State, fire: &Fire, unit: Unit) -> f64 {
+    let mut more = *fire;
+    more.firers.insert(unit);
+    let gain = fire_value(w, s, &more) - fire_value(w, s, fire);
+    let alone = |target: Unit| {
+        let mut other = fire::declared(s, fire.kind, target)?;
+        fire::check_shot(w, s, unit, other.hex).ok()?;
+        other.firers = unit.alone();
+        Some(fire_value(w, s, &other))
+    };
+    let others = fire::targets(w, s, fire.kind).less(fire.target.alone());
+    gain - others.filter_map(alone).fold(0.0, f64::max)
+}
+
 fn join_inclination(w: &World, s: &State, unit: Unit) -> f64 {
     let Stage::Fire(fire) = s.stage else { return 0.0 };
-    if fire.step != FireStep::Joining {
-        return 0.0;
-    }
-    let mut more = fire;
-    more.firers.insert(unit);
-    let gain = fire_value(w, s, &more) - fire_value(w, s, &fire);
-    if fire.firers.is_empty() { 1.0 + gain } else { 0.3 + gain }
+    let first = if fire.firers.is_empty() { 1.0 } else { 0.0 };
+    first + join_gain(w, s, &fire, unit)
+}
+
+/// Fire is held until everybody has joined who does more here than elsewhere: the worth of the fire itself would
+/// else always come before the worth of one more firer.
+fn fire_inclination(w: &World, s: &State) -> f64 {
+    let Stage::Fire(fire) = s.stage else { return 0.0 };
+    let mut able = fire::firers_at(w, s, fire.kind, fire.target).less(fire.firers);
+    if able.any(|unit| join_gain(w, s, &fire, unit) > 0.0) { HELD_FIRE } else { 0.0 }
 }
 
 /// What a unit could gain by moving: a unit far from the objectives has the more to gain.

@@ -90,7 +90,8 @@ impl<'w> Teller<'w> {
     }
 
     fn line(self) -> EventLine {
-        EventLine { text: self.text, rule: self.rule.to_owned(), places: self.places, units: self.units }
+        let Teller { text, rule, places, units, .. } = self;
+        EventLine { text, rule: rule.to_owned(), places, units, detail: false }
     }
 }
 

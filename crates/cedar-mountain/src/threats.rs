@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use kernel::view::{Attacker, OddsSheet, Threat, ThreatView};
+use kernel::view::{Attacker, FirePlace, FireView, OddsSheet, Threat, ThreatView};
 use kernel::{Dice, Purpose, Side, Text, Title};
 
 use crate::choice::Choice;
@@ -34,6 +34,23 @@ pub fn threats(w: &World, s: &State, place: &str) -> Option<ThreatView> {
     let ready = next_fire(w, &s, side);
     let found = target.zip(ready).map(|(target, (s, kind))| fires(w, &s, kind, target)).unwrap_or_default();
     Some(ThreatView { place: place.to_owned(), side, threats: found })
+}
+
+/// Every hex a side could fire at in its next fire, everybody standing where he stands, and with what strength. Empty if
+/// the side fires no more.
+pub fn under_fire(w: &World, s: &State, side: Side) -> FireView {
+    let s = at_rest(w, s);
+    let Some((s, kind)) = next_fire(w, &s, side) else {
+        return FireView { side, note: Text::key("cm62-fire-note-over"), places: Vec::new() };
+    };
+    let firers = fire::firers(w, &s, kind);
+    let places = w.hexes.filter_map(|hex| {
+        let able: Units = firers.filter(|unit| fire::check_shot(w, &s, *unit, hex).is_ok()).collect();
+        let strength = able.map(|unit| i64::from(fire::strength(w, &s, unit, hex))).sum();
+        let units = able.map(|unit| w.sheet(unit).id.clone()).collect();
+        (!able.is_empty()).then(|| FirePlace { place: w.hex_id(hex).to_owned(), strength, units })
+    });
+    FireView { side, note: note(kind), places: places.collect() }
 }
 
 /// The position with whoever is under way at rest where he is, if there is room.

@@ -2,7 +2,9 @@
 
 use kernel::hash::Canon;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
-use kernel::view::{ChartView, ChoiceView, EventLine, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
+use kernel::view::{
+    ChartView, ChoiceView, EventLine, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View,
+};
 use kernel::{
     Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Text, Title,
     Viewer, data,
@@ -14,8 +16,9 @@ use crate::event::Event;
 use crate::fire;
 use crate::play::Play;
 use crate::scenario::Scenario;
-use crate::state::{Stage, State};
-use crate::world::{World, read_tables};
+use crate::state::{Acts, Stage, State};
+use crate::tables::read_tables;
+use crate::world::World;
 use crate::{
     CedarMountain, advance, arrivals, canon, charts, describe, leaders, movement, odds, outlook, progress, prompt,
     rally, result, setup, tell, threats, victory, view,
@@ -23,7 +26,7 @@ use crate::{
 
 impl Title for CedarMountain {
     const ID: &'static str = crate::ID;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SIGHT: bool = true;
 
     type World = World;
@@ -92,7 +95,7 @@ impl Title for CedarMountain {
         let mut play = Play { w: world, s: state, dice, events };
         play.carry_out(choice);
         play.settle();
-        state.acts = if progress::stage(state) == before { state.acts.saturating_add(1) } else { 0 };
+        state.acts = if progress::stage(state) == before { state.acts.next() } else { Acts::default() };
         Ok(())
     }
 
@@ -126,6 +129,10 @@ impl Title for CedarMountain {
 
     fn sight(world: &World, state: &State, from: &str, to: Option<&str>) -> Option<SightView> {
         outlook::outlook(world, state, from, to)
+    }
+
+    fn under_fire(world: &World, state: &State, side: Side) -> Option<FireView> {
+        Some(threats::under_fire(world, state, side))
     }
 
     fn threats(world: &World, state: &State, place: &str) -> Option<ThreatView> {

@@ -39,6 +39,7 @@ pub fn outcome(w: &World, s: &State) -> Outcome {
         rule: rule.to_owned(),
         places,
         units: Vec::new(),
+        detail: false,
     };
     let winner = winner(w, s);
     let objectives = w.objectives.map(|hex| w.hex_id(hex).to_owned()).collect();

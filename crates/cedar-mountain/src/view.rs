@@ -7,12 +7,14 @@ use crate::CedarMountain;
 use crate::command::area;
 use crate::describe::{self, phase_of, phase_term};
 use crate::event::Phase;
+use crate::fire;
 use crate::ids::{Hex, Hexes, Leader, Unit};
 use crate::movement::allowance;
+use crate::sheets::{Kind, Rank};
 use crate::state::{Form, Stage, State, Status};
 use crate::tell;
 use crate::victory::side_term;
-use crate::world::{Kind, Rank, World};
+use crate::world::World;
 use crate::zones::zoc;
 
 /// The view for a viewer.
@@ -131,9 +133,11 @@ fn counter(w: &World, s: &State, unit: Unit) -> Counter {
         kind: sheet.kind.id().to_owned(),
         formation: Some(command.clone()).filter(|name| !name.is_empty()),
         corps: Some(sheet.corps.clone()).filter(|name| !name.is_empty()),
+        chain: Vec::new(),
         band: sheet.independent.then(|| "gold".to_owned()),
         place: u.hex.map(|hex| w.hex_id(hex).to_owned()),
         facing: None,
+        heading: None,
         front: Vec::new(),
         target: aim(w, s, unit),
         line: 0,
@@ -143,6 +147,14 @@ fn counter(w: &World, s: &State, unit: Unit) -> Counter {
         with: None,
         note: Some(sheet.note.clone()),
     }
+}
+
+/// What a unit that has joined a fire fires with, doubled or halved by range (CM-9.R).
+fn firing(w: &World, s: &State, unit: Unit) -> Option<Marker> {
+    aim(w, s, unit)?;
+    let (halves, strength) = fire::part_in(w, s, unit)?;
+    let label = Text::key("cm62-marker-firing").num("halves", halves);
+    Some(Marker { id: "firing".to_owned(), value: Some(strength.into()), label })
 }
 
 /// The hex a unit is named to fire at.
@@ -180,6 +192,11 @@ fn figures(w: &World, s: &State, unit: Unit) -> Vec<Figure> {
     figures
 }
 
+/// In the set-up whoever is settled has been drawn up or posted, which is no move.
+const fn has_moved(s: &State) -> bool {
+    !matches!(s.stage, Stage::SetUp(_))
+}
+
 fn markers(w: &World, s: &State, unit: Unit) -> Vec<Marker> {
     let u = s.unit(unit);
     let lost = w.sheet(unit).sp - u.sp.min(w.sheet(unit).sp);
@@ -193,9 +210,10 @@ fn markers(w: &World, s: &State, unit: Unit) -> Vec<Marker> {
         on(u.fired, "fired"),
         on(u.form == Form::Limbered, "limbered"),
         on(u.form == Form::Dismounted, "dismounted"),
-        on(s.moved.has(unit), "moved"),
+        on(has_moved(s) && s.moved.has(unit), "moved"),
         on(s.shot.has(unit), "fired-at"),
         on(w.sheet(unit).independent, "independent"),
+        firing(w, s, unit),
     ]
     .into_iter()
     .flatten()
@@ -208,8 +226,11 @@ fn leader_counter(w: &World, s: &State, leader: Leader) -> Counter {
     let radius = crate::command::radius(w, s, leader);
     let with = l.hex.and_then(|hex| s.unit_at(hex)).filter(|unit| w.side_of(*unit) == sheet.side);
     let on = |is: bool, id: &str| is.then(|| marker(id, None));
-    let flags =
-        [on(l.replacement, "replacement"), on(s.fate.has(leader), "fate"), on(s.moved_leaders.has(leader), "moved")];
+    let flags = [
+        on(l.replacement, "replacement"),
+        on(s.fate.has(leader), "fate"),
+        on(has_moved(s) && s.moved_leaders.has(leader), "moved"),
+    ];
     Counter {
         id: sheet.id.clone(),
         name: sheet.name.clone(),
@@ -217,9 +238,11 @@ fn leader_counter(w: &World, s: &State, leader: Leader) -> Counter {
         kind: "leader".to_owned(),
         formation: Some(command.clone()),
         corps: Some(sheet.corps.clone()),
+        chain: Vec::new(),
         band: (sheet.rank == Rank::Corps).then(|| "gold".to_owned()),
         place: l.hex.map(|hex| w.hex_id(hex).to_owned()),
         facing: None,
+        heading: None,
         front: Vec::new(),
         target: None,
         line: 1,

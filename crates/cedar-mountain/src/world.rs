@@ -1,124 +1,16 @@
 //! Everything that never changes during a game, built once from data and checked then.
 
-use kernel::board::{Layout, Stagger};
-use kernel::hex::{Axial, Hex as Label, Stretch, line};
 use kernel::title::SetupError;
 use kernel::{Board, BySide, DataError, Library, OptionValues, Setup, Side, data};
-use serde::Deserialize;
 
-use crate::ids::{Hex, Hexes, Leader, Leaders, MAX_HEXES, MAX_LEADERS, MAX_UNITS, Unit, Units};
+use crate::ground::{Ground, Map};
+use crate::ids::{Hex, Hexes, Leader, Leaders, Unit, Units};
 use crate::scenario::{ArrivalDie, Cap, Scenario};
+use crate::sheets::{Colour, Kind, LeaderSheet, Rank, UnitSheet, read_leaders, read_units};
 use crate::state::State;
-use crate::tables::{Band, Tables, TerrainRow};
+use crate::tables::{Tables, TerrainRow, read_tables};
 
 const FOLDER: &str = crate::ID;
-
-/// The arm of a unit (3.3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// On foot.
-    Infantry,
-    /// Mounted or dismounted.
-    Cavalry,
-    /// Limbered or unlimbered.
-    Artillery,
-}
-
-impl Kind {
-    /// The word in data and views.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Kind::Infantry => "infantry",
-            Kind::Cavalry => "cavalry",
-            Kind::Artillery => "artillery",
-        }
-    }
-}
-
-/// The colour of a unit's strength (2.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Colour {
-    /// Raw.
-    Green,
-    /// Steady.
-    Black,
-    /// Picked.
-    Gold,
-}
-
-/// A combat unit as printed.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct UnitSheet {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// Its side.
-    pub side: Side,
-    /// Its arm.
-    pub kind: Kind,
-    /// Its division; empty for reserve guns and independents.
-    pub division: String,
-    /// Its corps; empty for independents.
-    pub corps: String,
-    /// Full strength.
-    pub sp: u8,
-    /// Strength at which it is shattered; 0 for artillery.
-    pub shattered: u8,
-    /// Morale.
-    pub morale: Colour,
-    /// In nobody's command and always in command (3.3.3).
-    pub independent: bool,
-    /// Guns, where known.
-    pub guns: Option<u8>,
-    /// Retreat hexes, with `;` between them.
-    pub goals: String,
-    /// Provenance of the strength.
-    pub provenance_sp: String,
-    /// Provenance of the morale.
-    pub provenance_morale: String,
-    /// Sources in words.
-    pub note: String,
-}
-
-/// Division or corps leader (3.3.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Rank {
-    /// Checked first.
-    Corps,
-    /// Of one division.
-    Division,
-}
-
-/// A leader as printed.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LeaderSheet {
-    /// His id.
-    pub id: String,
-    /// His name.
-    pub name: String,
-    /// His side.
-    pub side: Side,
-    /// His rank.
-    pub rank: Rank,
-    /// The division he leads; empty for a corps leader.
-    pub division: String,
-    /// His corps.
-    pub corps: String,
-    /// A Fate marker is named after him.
-    pub fate: bool,
-    /// Provenance.
-    pub provenance: String,
-    /// Provenance of the Fate marker; empty without one.
-    pub provenance_fate: String,
-    /// Sources in words.
-    pub note: String,
-}
 
 /// Options in the form the rules read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,44 +52,6 @@ impl Options {
     }
 }
 
-/// What lies in and around a hex.
-#[derive(Clone, Debug)]
-pub struct Ground {
-    /// Row of the terrain chart.
-    pub terrain: u8,
-    /// Elevation.
-    pub level: i16,
-    /// Where it lies.
-    pub axial: Axial,
-    /// Neighbours that may be entered.
-    pub near: Hexes,
-    /// Neighbours clockwise from north.
-    pub ring: [Option<Hex>; 6],
-    /// Neighbours a road leads to.
-    pub road: Hexes,
-    /// Neighbours across a stream.
-    pub stream: Hexes,
-    /// Hexes within the range of column movement, this one included.
-    pub column: Hexes,
-    /// Hexes in sight over the ground, neighbours included, within the longest range.
-    pub sees: Hexes,
-    /// On the edge of the map.
-    pub edge: bool,
-}
-
-/// What a line of sight passes just before its end, by offset from the target.
-#[derive(Clone, Copy, Debug, Default)]
-struct LineEnd {
-    /// Hexes adjacent to the target that the line goes through.
-    through: [Option<(i8, i8)>; 2],
-    /// The two hexes beside a hexside it runs along last.
-    along: Option<[(i8, i8); 2]>,
-}
-
-/// The longest range any chart may have.
-const FARTHEST: i32 = 10;
-const SPAN: i32 = 2 * FARTHEST + 1;
-
 /// A group of reinforcements.
 #[derive(Clone, Debug)]
 pub struct Group {
@@ -224,10 +78,7 @@ pub struct World {
     pub hexes: Hexes,
     /// Hexes on the edge of the map that may be entered.
     pub edges: Hexes,
-    ground: Box<[Ground]>,
-    /// Hex by column and row.
-    labels: Box<[Option<Hex>]>,
-    line_ends: Box<[LineEnd]>,
+    map: Map,
     /// Units in the order of the file.
     pub units: Vec<UnitSheet>,
     /// Leaders in the order of the file.
@@ -276,13 +127,11 @@ impl World {
         let tables = read_tables(library)?;
         let units = read_units(library)?;
         let leaders = read_leaders(library)?;
-        let survey = Survey::new(&board, &tables)?;
+        let map = Map::new(&board, &tables)?;
         let mut world = World {
-            hexes: survey.hexes,
-            edges: survey.edges(),
-            labels: survey.labels.into_boxed_slice(),
-            ground: survey.ground.into_boxed_slice(),
-            line_ends: survey.line_ends.into_boxed_slice(),
+            hexes: map.hexes,
+            edges: map.edges(),
+            map,
             commanders: Vec::new(),
             goals: Vec::new(),
             side_units: BySide::new(Units::EMPTY, Units::EMPTY),
@@ -353,7 +202,7 @@ impl World {
 
     /// The ground of a hex.
     pub fn ground(&self, hex: Hex) -> &Ground {
-        &self.ground[hex.index() % self.ground.len().max(1)]
+        self.map.ground(hex)
     }
 
     /// The terrain of a hex.
@@ -377,45 +226,9 @@ impl World {
         self.ground(from).sees.has(to)
     }
 
-    /// True if somebody of `friends` blocks a line that the ground leaves open: he stands next to the
-    /// target in a hex the line goes through, or beside a hexside it runs along whose other hex blocks too.
-    pub fn screened(&self, from: Hex, to: Hex, friends: Hexes) -> bool {
-        let (f, t) = (self.ground(from), self.ground(to));
-        let (dq, dr) = (t.axial.q - f.axial.q, t.axial.r - f.axial.r);
-        let Some(end) = line_index(dq, dr).and_then(|i| self.line_ends.get(i)) else { return false };
-        let at = |(q, r): (i8, i8)| self.hex_at(Axial { q: t.axial.q + i32::from(q), r: t.axial.r + i32::from(r) });
-        let stands = |hex: Option<Hex>| hex.is_some_and(|hex| friends.has(hex));
-        if end.through.iter().flatten().any(|offset| stands(at(*offset))) {
-            return true;
-        }
-        let Some([a, b]) = end.along else { return false };
-        let (a, b) = (at(a), at(b));
-        let blocks = |hex: Option<Hex>| stands(hex) || hex.is_some_and(|hex| self.hides(hex, f.level, t.level));
-        (stands(a) || stands(b)) && blocks(a) && blocks(b)
-    }
-
-    /// What blocks a line first, by its ground or as one of `friends` next to the target: a hex the line goes
-    /// through, or the two beside a hexside it runs along; nothing if it is clear (CM-9.4).
-    pub fn obstacle(&self, from: Hex, to: Hex, friends: Hexes) -> Vec<Hex> {
-        let (f, t) = (self.ground(from), self.ground(to));
-        let close = friends.and(self.near(to));
-        let blocks = |at: Axial| self.hex_at(at).filter(|hex| close.has(*hex) || self.hides(*hex, f.level, t.level));
-        let met = line(f.axial, t.axial).into_iter().find_map(|stretch| match stretch {
-            Stretch::Through(at) if at == f.axial || at == t.axial => None,
-            Stretch::Through(at) => Some(vec![blocks(at)?]),
-            Stretch::Along(a, b) => Some(vec![blocks(a)?, blocks(b)?]),
-        });
-        met.unwrap_or_default()
-    }
-
-    /// True if a hex between two levels blocks a line by its ground (CM-9.4b).
-    pub fn hides(&self, hex: Hex, one: i16, other: i16) -> bool {
-        self.terrain(hex).blocks || self.ground(hex).level > one.max(other)
-    }
-
-    fn hex_at(&self, axial: Axial) -> Option<Hex> {
-        let Layout::Hexes { stagger } = self.board.layout() else { return None };
-        label_index(axial.hex(stagger)).and_then(|i| self.labels.get(i).copied().flatten())
+    /// The map, for lines of sight.
+    pub const fn map(&self) -> &Map {
+        &self.map
     }
 
     /// A unit as printed.
@@ -508,222 +321,4 @@ impl World {
         let caps = self.scenario.caps.iter();
         caps.filter(|cap: &&Cap| cap.turn == turn && cap.side == side).map(|cap| cap.points).min()
     }
-}
-
-/// The strength in halves a chart gives at a distance; 0 is out of range.
-pub fn halves(bands: &[Band], distance: u8) -> u8 {
-    bands.iter().find(|band| distance <= band.to).map_or(0, |band| band.halves)
-}
-
-fn line_index(dq: i32, dr: i32) -> Option<usize> {
-    let inside = dq.abs() <= FARTHEST && dr.abs() <= FARTHEST;
-    inside.then(|| ((dq + FARTHEST) * SPAN + dr + FARTHEST) as usize)
-}
-
-const LABELS: usize = 100;
-
-fn label_index(label: Label) -> Option<usize> {
-    let (col, row) = (usize::try_from(label.col).ok()?, usize::try_from(label.row).ok()?);
-    (col < LABELS && row < LABELS).then_some(col * LABELS + row)
-}
-
-/// The map as the rules need it.
-struct Survey {
-    ground: Vec<Ground>,
-    hexes: Hexes,
-    labels: Vec<Option<Hex>>,
-    line_ends: Vec<LineEnd>,
-    stagger: Stagger,
-}
-
-impl Survey {
-    fn new(board: &Board, tables: &Tables) -> Result<Survey, DataError> {
-        let file = format!("{FOLDER}/board.toml");
-        let wrong = |problem: String| DataError::new(file.clone(), None, problem);
-        let Layout::Hexes { stagger } = board.layout() else {
-            return Err(wrong("this title is played on hexes".to_owned()));
-        };
-        if board.places().is_empty() || board.places().len() > MAX_HEXES {
-            return Err(wrong(format!("this title takes 1 to {MAX_HEXES} hexes")));
-        }
-        let rows: Option<Vec<u8>> = board
-            .terrains()
-            .iter()
-            .map(|word| tables.terrain.iter().position(|row| row.id == word.id).map(|at| at as u8))
-            .collect();
-        let Some(rows) = rows else {
-            return Err(wrong("tables.toml must have a row for every terrain of the board".to_owned()));
-        };
-        let mut survey = Survey {
-            ground: Vec::new(),
-            hexes: Hexes::EMPTY,
-            labels: vec![None; LABELS * LABELS],
-            line_ends: vec![LineEnd::default(); (SPAN * SPAN) as usize],
-            stagger,
-        };
-        for place in board.place_ids() {
-            let row = rows.get(board.place(place).terrain.index()).copied().unwrap_or(0);
-            if !tables.terrain.get(usize::from(row)).is_some_and(|row| row.prohibited) {
-                survey.hexes.insert(Hex(place.0));
-            }
-            survey.add(board, place, row);
-        }
-        survey.link(board);
-        survey.measure(tables);
-        survey.look(tables);
-        Ok(survey)
-    }
-
-    fn add(&mut self, board: &Board, place: kernel::PlaceId, terrain: u8) {
-        let here = board.place(place);
-        let (col, row) = here.hex.unwrap_or((0, 0));
-        let label = Label { col: i16::from(col), row: i16::from(row) };
-        if let Some(slot) = label_index(label).and_then(|i| self.labels.get_mut(i)) {
-            *slot = Some(Hex(place.0));
-        }
-        self.ground.push(Ground {
-            terrain,
-            level: here.level,
-            axial: label.axial(self.stagger),
-            near: Hexes::EMPTY,
-            ring: [None; 6],
-            road: Hexes::EMPTY,
-            stream: Hexes::EMPTY,
-            column: Hexes::EMPTY,
-            sees: Hexes::EMPTY,
-            edge: board.on_map_edge(place),
-        });
-    }
-
-    fn link(&mut self, board: &Board) {
-        let (road, stream) = (board.feature("road"), board.feature("stream"));
-        let has = |edge: kernel::EdgeId, feature: Option<kernel::board::Feature>| {
-            feature.is_some_and(|feature| board.edge(edge).has(feature))
-        };
-        for (place, ground) in board.place_ids().zip(&mut self.ground) {
-            for (i, slot) in board.ring(place).iter().enumerate().take(6) {
-                let (Some(next), Some(edge)) = (slot.place, slot.edge) else { continue };
-                let next = Hex(next.0);
-                if !self.hexes.has(next) {
-                    continue;
-                }
-                ground.ring[i] = Some(next);
-                ground.near.insert(next);
-                if has(edge, road) {
-                    ground.road.insert(next);
-                }
-                if has(edge, stream) {
-                    ground.stream.insert(next);
-                }
-            }
-        }
-    }
-
-    fn measure(&mut self, tables: &Tables) {
-        let axials: Vec<Axial> = self.ground.iter().map(|g| g.axial).collect();
-        for ground in &mut self.ground {
-            let all = axials.iter().enumerate();
-            let close = all.filter(|(_, a)| ground.axial.distance(**a) <= u32::from(tables.movement.column));
-            ground.column = close.map(|(i, _)| Hex(i as u16)).collect();
-        }
-    }
-
-    /// Lines of sight over the ground. A line depends only on the offset, so each is traced once (9.4).
-    fn look(&mut self, tables: &Tables) {
-        for dq in -FARTHEST..=FARTHEST {
-            for dr in -FARTHEST..=FARTHEST {
-                let to = Axial { q: dq, r: dr };
-                let centre = Axial { q: 0, r: 0 };
-                let Some(index) = line_index(dq, dr) else { continue };
-                if to == centre || centre.distance(to) > FARTHEST as u32 {
-                    continue;
-                }
-                let stretches = line(centre, to);
-                self.line_ends[index] = line_end(&stretches, to);
-                for from in 0..self.ground.len() {
-                    self.look_along(tables, from, to, &stretches);
-                }
-            }
-        }
-    }
-
-    fn look_along(&mut self, tables: &Tables, from: usize, offset: Axial, stretches: &[Stretch]) {
-        let start = self.ground[from].axial;
-        let Some(to) = self.at(start, offset) else { return };
-        let top = self.ground[from].level.max(self.ground[to].level);
-        let blocks = |survey: &Survey, at: Axial| {
-            survey.at(start, at).is_some_and(|hex| {
-                let ground = &survey.ground[hex];
-                let row = tables.terrain.get(usize::from(ground.terrain));
-                ground.level > top || row.is_some_and(|row| row.blocks)
-            })
-        };
-        let ends = [Axial { q: 0, r: 0 }, offset];
-        let hidden = stretches.iter().any(|stretch| match *stretch {
-            Stretch::Through(at) => !ends.contains(&at) && blocks(self, at),
-            Stretch::Along(a, b) => blocks(self, a) && blocks(self, b),
-        });
-        if !hidden {
-            self.ground[from].sees.insert(Hex(to as u16));
-        }
-    }
-
-    fn at(&self, start: Axial, offset: Axial) -> Option<usize> {
-        let target = Axial { q: start.q + offset.q, r: start.r + offset.r };
-        let hex = label_index(target.hex(self.stagger)).and_then(|i| self.labels.get(i).copied().flatten());
-        hex.map(Hex::index)
-    }
-
-    fn edges(&self) -> Hexes {
-        self.hexes.filter(|hex| self.ground[hex.index()].edge).collect()
-    }
-}
-
-/// What matters to units along a line: its hexes next to the target.
-fn line_end(stretches: &[Stretch], target: Axial) -> LineEnd {
-    let offset = |at: Axial| ((at.q - target.q) as i8, (at.r - target.r) as i8);
-    let beside = |at: &Axial| at.distance(target) == 1;
-    let mut end = LineEnd::default();
-    let start = Axial { q: 0, r: 0 };
-    let mut through = stretches.iter().filter_map(|stretch| match stretch {
-        Stretch::Through(at) if *at != start && beside(at) => Some(offset(*at)),
-        _ => None,
-    });
-    end.through = [through.next(), through.next()];
-    end.along = stretches.iter().find_map(|stretch| match stretch {
-        Stretch::Along(a, b) if beside(a) && beside(b) => Some([offset(*a), offset(*b)]),
-        _ => None,
-    });
-    end
-}
-
-/// Reads the tables.
-pub fn read_tables(library: &dyn Library) -> Result<Tables, DataError> {
-    let file = format!("{FOLDER}/tables.toml");
-    let tables: Tables = data::table(library, &file)?;
-    tables.check().map_err(|problem| DataError::new(file, None, problem))?;
-    Ok(tables)
-}
-
-fn read_units(library: &dyn Library) -> Result<Vec<UnitSheet>, DataError> {
-    let file = format!("{FOLDER}/units.csv");
-    let rows: Vec<UnitSheet> = data::rows(library, &file)?;
-    data::check_ids(&file, rows.iter().map(|r| r.id.as_str()), MAX_UNITS)?;
-    for (i, row) in rows.iter().enumerate() {
-        let wrong = |problem: &str| Err(DataError::new(&file, Some(i + 2), format!("'{}': {problem}", row.id)));
-        if !(1..=60).contains(&row.sp) || row.shattered >= row.sp {
-            return wrong("strength is 1 to 60, and less when shattered");
-        }
-        if row.kind == Kind::Artillery && row.shattered != 0 {
-            return wrong("artillery is never shattered");
-        }
-    }
-    Ok(rows)
-}
-
-fn read_leaders(library: &dyn Library) -> Result<Vec<LeaderSheet>, DataError> {
-    let file = format!("{FOLDER}/leaders.csv");
-    let rows: Vec<LeaderSheet> = data::rows(library, &file)?;
-    data::check_ids(&file, rows.iter().map(|r| r.id.as_str()), MAX_LEADERS)?;
-    Ok(rows)
 }

@@ -40,7 +40,7 @@ fn every_line_told_is_the_line_of_the_rules_and_names_what_blocks() {
             let to = w.find_hex(&line.place).unwrap();
             let met = sight(w, s, side, from, to);
             assert_eq!(line.clear, met == Sight::Clear);
-            assert_eq!(line.clear, w.obstacle(from, to, s.occupied[side]).is_empty());
+            assert_eq!(line.clear, w.map().obstacle(from, to, s.occupied[side]).is_empty());
             assert_eq!(line.clear, line.by.is_empty(), "{} to {}", view.from, line.place);
             let by: Vec<Hex> = line.by.iter().map(|id| w.find_hex(id).unwrap()).collect();
             assert!(by.iter().all(|hex| *hex != from && *hex != to));

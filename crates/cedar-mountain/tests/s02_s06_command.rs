@@ -5,8 +5,8 @@ mod common;
 
 use cedar_mountain::event::{Event, Phase};
 use cedar_mountain::play::read_face;
+use cedar_mountain::sheets::{Colour, Kind};
 use cedar_mountain::state::{Form, Stage};
-use cedar_mountain::world::{Colour, Kind};
 use cedar_mountain::{CedarMountain, command, zones};
 use common::{ByPurpose, Game, Position, world};
 use kernel::{Side, Title};

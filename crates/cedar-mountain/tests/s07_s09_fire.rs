@@ -5,10 +5,12 @@ mod common;
 
 use cedar_mountain::event::Event;
 use cedar_mountain::fire;
+use cedar_mountain::odds::{Class, Fate};
 use cedar_mountain::state::FireKind;
 use cedar_mountain::tables::Cell;
 use common::{ByPurpose, Game, Position, world};
 use kernel::Side;
+use kernel::odds::Prob;
 use rule::rule;
 
 #[rule("CM-7.1")]
@@ -443,4 +445,46 @@ fn the_exact_values_of_morale() {
         let game = Position::at("movement").unit(unit, "1207").leader(leader, "1207").build();
         assert_eq!(cedar_mountain::result::passes_on(&game.world, &game.state, game.unit(unit)), led);
     }
+}
+
+/// The chances of morale as the fire itself finds them: one strength point makes a morale check on 8 and 9, and takes
+/// a point on 10.
+#[rule("CM-9.7a")]
+#[rule("CM-9.7b")]
+#[test]
+fn the_exact_chances_of_morale_in_a_fire() {
+    let cases = [
+        ("cs_garnett", false, 5),
+        ("cs_early", false, 7),
+        ("cs_stonewall", false, 9),
+        ("cs_garnett", true, 6),
+        ("cs_early", true, 8),
+        ("cs_stonewall", true, 9),
+    ];
+    for (unit, led, tenths) in cases {
+        let position = Position::at("offensive").unit_with("us_greene", "1207", "sp = 1").unit(unit, "1307");
+        let mut game = if led { position.leader("cs_jackson", "1307") } else { position }.build();
+        game.aim(unit, &["us_greene"]);
+        let classes = cedar_mountain::odds::classes(&game.world, &game.state);
+        let chance = |fate: Fate, loss: u8| {
+            let found = classes.outcomes().iter().find(|(class, _)| *class == Class { fate, loss });
+            found.map_or(Prob::ZERO, |(_, chance)| *chance)
+        };
+        let of_hundred = |num: u128| Prob::new(num, 100).unwrap();
+        assert_eq!(chance(Fate::Untouched, 0), of_hundred(70), "{unit}, led {led}");
+        assert_eq!(chance(Fate::Holds, 0), of_hundred(2 * tenths), "{unit}, led {led}");
+        assert_eq!(chance(Fate::Routs, 0), of_hundred(2 * (10 - tenths)), "{unit}, led {led}");
+        assert_eq!(chance(Fate::Holds, 1), of_hundred(tenths), "{unit}, led {led}");
+        assert_eq!(chance(Fate::Routs, 1), of_hundred(10 - tenths), "{unit}, led {led}");
+    }
+}
+
+#[rule("CM-9.C")]
+#[test]
+fn the_expected_losses_of_the_chart() {
+    let w = world("historical", &[]);
+    let tenths: Vec<i32> = (0..w.tables.chart.columns.len())
+        .map(|column| (1..=10).map(|die| i32::from(w.tables.chart.cell(column, die).loss)).sum())
+        .collect();
+    assert_eq!(tenths, [1, 2, 3, 5, 7, 10, 12, 16, 20]);
 }

@@ -3,10 +3,17 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
+use cedar_mountain::ids::Hex;
 use cedar_mountain::movement;
-use cedar_mountain::state::{Form, Stage};
+use cedar_mountain::state::{Form, Move, Stage};
+use cedar_mountain::zones::{controllers, controls, is_open};
+use cedar_mountain::{CedarMountain, Choice, State, World};
 use common::{ByPurpose, Game, Position, world};
-use kernel::Side;
+use contract::chance::Chance;
+use contract::tries;
+use kernel::{Side, Title};
 use rule::rule;
 
 #[rule("CM-8.0a")]
@@ -275,4 +282,126 @@ fn a_routed_gun_stays_limbered() {
     let mut game = Position::at("movement").unit_with("us_res1", "1207", "form = \"limbered\"").build();
     game.choose("move us_res1", &[]);
     assert!(game.offers("unlimber"));
+}
+
+/// The state after a moving unit has come to a hex in a form, whatever the rules say about ending there.
+fn moved_on(w: &World, s: &State, hex: Hex, form: Form, cost: u8) -> State {
+    let Stage::Moving(mut mv) = s.stage else { panic!("nobody moves") };
+    let mut next = s.clone();
+    mv.changes += u8::from(form != s[mv.unit].form);
+    mv.spent += cost;
+    mv.stopped = s[mv.unit].hex != Some(hex) && controls(w, s, w.side_of(mv.unit).other(), hex);
+    next[mv.unit].hex = Some(hex);
+    next[mv.unit].form = form;
+    next.stage = Stage::Moving(mv);
+    next
+}
+
+/// Whether Bayard, who is never out of command or shattered here, may enter a hex, points and room aside.
+fn may_enter(w: &World, s: &State, mv: &Move, to: Hex) -> bool {
+    is_open(s, w.side_of(mv.unit), to) && !controllers(w, s, w.side_of(mv.unit).other(), to).meets(mv.began_near)
+}
+
+/// Every way tried out to its end: true if a moving cavalry unit comes to a free hex, changing its formation at
+/// most so many times.
+fn can_halt(w: &World, s: &State, changes: u8) -> bool {
+    let Stage::Moving(mv) = s.stage else { panic!("nobody moves") };
+    let (hex, form) = (s[mv.unit].hex.unwrap(), s[mv.unit].form);
+    if !s.is_occupied(hex) {
+        return true;
+    }
+    let left = movement::left(w, s, &mv);
+    let steps = |to: Hex| (to, movement::step_cost(w, s, mv.unit, hex, to));
+    let mut near = w.near(hex).filter(|to| may_enter(w, s, &mv, *to)).map(steps);
+    let changed = form.other().filter(|_| left >= 4 && changes > 0);
+    !mv.stopped
+        && (near.any(|(to, cost)| cost <= left && can_halt(w, &moved_on(w, s, to, form, cost), changes))
+            || changed.is_some_and(|form| can_halt(w, &moved_on(w, s, hex, form, 4), changes - 1)))
+}
+
+/// Bayard in the middle of a crowd of friends thrown down by chance, with two enemies at its border.
+fn in_a_crowd(w: &World, form: &str, option: &str, chance: &mut Chance) -> Option<Game> {
+    const FRIENDS: [&str; 15] = [
+        "us_crawford",
+        "us_gordon",
+        "us_geary",
+        "us_prince",
+        "us_greene",
+        "us_res1",
+        "us_res2",
+        "us_res3",
+        "us_res4",
+        "us_res5",
+        "us_res6",
+        "us_tower",
+        "us_hartsuff",
+        "us_duryee",
+        "us_carroll",
+    ];
+    let centre = chance.pick(&w.hexes.collect::<Vec<_>>()).copied()?;
+    let mut free: Vec<Hex> = w.hexes.filter(|hex| *hex != centre && w.distance(centre, *hex) <= 2).collect();
+    let mut take = |from: &mut Vec<Hex>| (!from.is_empty()).then(|| from.swap_remove(chance.below(from.len())));
+    let lines = format!("form = \"{form}\"");
+    let mut at = Position::at("movement").unit_with("us_bayard", w.hex_id(centre), &lines).option("changes", option);
+    for id in FRIENDS {
+        if let Some(hex) = take(&mut free) {
+            at = at.unit(id, w.hex_id(hex));
+        }
+    }
+    let mut border: Vec<Hex> = w.hexes.filter(|hex| w.distance(centre, *hex) == 3).collect();
+    border.extend(free);
+    for id in ["cs_early", "cs_thomas"] {
+        at = at.unit(id, w.hex_id(take(&mut border)?));
+    }
+    let mut game = at.build();
+    game.offers("move us_bayard").then(|| game.choose("move us_bayard", &[]))?;
+    Some(game)
+}
+
+/// Compares every step from every position of a move with the slow search; returns how many were legal only because
+/// the unit can change its formation in a friend's hex.
+fn compare_steps(map: &World, form: &str, option: &str, chance: &mut Chance) -> u32 {
+    let Some(Game { world: w, state, .. }) = in_a_crowd(map, form, option, chance) else { return 0 };
+    let (mut open, mut seen, mut owed) = (vec![state], BTreeSet::new(), 0);
+    while let Some(s) = open.pop() {
+        let Stage::Moving(mv) = s.stage else { continue };
+        let (here, form) = (s[mv.unit].hex.unwrap(), s[mv.unit].form);
+        if !seen.insert((here, form.id(), mv.spent, mv.changes)) {
+            continue;
+        }
+        let changes = if w.options.one_change { 1_u8.saturating_sub(mv.changes) } else { 4 };
+        let mut listed = Vec::new();
+        CedarMountain::choices(&w, &s, &mut listed);
+        for to in w.near(here).filter(|to| may_enter(&w, &s, &mv, *to)) {
+            let cost = movement::step_cost(&w, &s, mv.unit, here, to);
+            let affordable = cost <= movement::left(&w, &s, &mv);
+            let after = moved_on(&w, &s, to, form, cost);
+            let legal = affordable && !mv.stopped && can_halt(&w, &after, changes);
+            let step = Choice::Step(to);
+            assert_eq!(listed.contains(&step), legal, "{form:?}, {option}: {} to {}", w.hex_id(here), w.hex_id(to));
+            owed += u32::from(legal && !can_halt(&w, &after, 0));
+        }
+        for choice in listed.into_iter().filter(|choice| *choice != Choice::Halt) {
+            let mut next = s.clone();
+            let mut dice = ByPurpose(Vec::new());
+            CedarMountain::choose(&w, &mut next, &choice, &mut dice, &mut Vec::new()).unwrap();
+            open.push(next);
+        }
+    }
+    owed
+}
+
+#[rule("CM-2.1b")]
+#[rule("CM-8.3b")]
+#[rule("CM-8.3c")]
+#[test]
+fn cavalry_passes_through_friends_if_mounting_among_them_gets_it_out() {
+    let (map, mut chance) = (world("historical", &[]), Chance::new(1862));
+    let mut owed = 0;
+    for form in ["dismounted", "mounted"] {
+        for option in ["any", "one"] {
+            owed += (0..tries(25, 3_000)).map(|_| compare_steps(&map, form, option, &mut chance)).sum::<u32>();
+        }
+    }
+    assert!(owed > 0, "nobody had to mount");
 }

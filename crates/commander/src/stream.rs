@@ -40,6 +40,11 @@ impl Stream {
         }
     }
 
+    /// Any number.
+    pub fn number(&mut self) -> u64 {
+        u64::from(self.next()) << 32 | u64::from(self.next())
+    }
+
     fn next(&mut self) -> u32 {
         if self.used == BLOCK {
             self.reader.fill(&mut self.block);

@@ -6,7 +6,8 @@
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 
-use commander::{Computer, Desk, Ended, Greedy, Kind, Played, Player, play_out};
+use commander::search::{Effort, Search};
+use commander::{Computer, Desk, Ended, Greedy, Kind, Level, Played, Player, play_out};
 use kernel::dice::LiveDice;
 use kernel::{BySide, Side, Tactics, Title};
 use toy::{Move, Race, Runners, Track, track};
@@ -91,5 +92,69 @@ fn kinds_have_one_spelling() {
         assert_eq!(kind.id().parse(), Ok(kind));
     }
     let error = "Greedy".parse::<Kind>().unwrap_err();
-    assert_eq!(error.to_string(), "'Greedy' is no computer player; say 'random' or 'greedy'");
+    assert_eq!(error.to_string(), "'Greedy' is no computer player; say 'random', 'greedy' or 'level1' to 'level6'");
+}
+
+#[test]
+fn every_level_plays_to_the_end_and_repeats_itself() {
+    for level in Level::ALL {
+        let kinds = BySide::new(Kind::Level(level), Kind::Random);
+        let play = |game| {
+            let mut players = BySide::new(
+                Computer::<Race>::with_nodes(kinds.union, 2_000, 1, game, Side::Union),
+                Computer::<Race>::with_nodes(kinds.confederate, 2_000, 1, game, Side::Confederate),
+            );
+            play_out::<Race>(&track(), &mut players, &mut LiveDice::for_game(1, game), 10_000, &mut Desk::default())
+        };
+        for game in 0..5 {
+            let (once, again) = (play(game), play(game));
+            assert_eq!(once.ended, Ended::Over);
+            assert_eq!((once.state, once.choices), (again.state, again.choices));
+        }
+    }
+}
+
+#[test]
+fn searching_levels_beat_random() {
+    for (level, side) in [(Level::Regular, Side::Union), (Level::Veteran, Side::Confederate), (Level::Army, Side::Union)] {
+        let mut kinds = BySide::new(Kind::Random, Kind::Random);
+        kinds[side] = Kind::Level(level);
+        let won = |game: &u64| {
+            let mut players = BySide::new(
+                Computer::<Race>::with_nodes(kinds.union, 2_000, 1, *game, Side::Union),
+                Computer::<Race>::with_nodes(kinds.confederate, 2_000, 1, *game, Side::Confederate),
+            );
+            let mut dice = LiveDice::for_game(1, *game);
+            let played = play_out::<Race>(&track(), &mut players, &mut dice, 10_000, &mut Desk::default());
+            Race::verdict(&track(), &played.state).winner == Some(side)
+        };
+        assert!((0..40).filter(won).count() >= 34, "{level:?}");
+    }
+}
+
+#[test]
+fn a_decision_depends_on_the_position_and_not_on_the_dice_of_the_game() {
+    let world = track();
+    let state = Runners { at: BySide::new(7, 9), ..Race::start(&world) };
+    let mut choices = Vec::new();
+    Race::choices(&world, &state, &mut choices);
+    let pick = |seed, game| {
+        let mut player = Computer::<Race>::with_nodes(Kind::Level(Level::Army), 4_000, seed, game, Side::Union);
+        player.pick(&world, &state, &choices)
+    };
+    // The seed of a run is what its dice come from: another one changes nothing in the decision.
+    assert_eq!(pick(1, 0), pick(99, 5));
+}
+
+#[test]
+fn a_search_keeps_to_its_nodes() {
+    let world = track();
+    let state = Race::start(&world);
+    for nodes in [500, 5_000] {
+        let mut search = Search::<Race>::new(&world, &state, Side::Union, 6);
+        let plan = search.run(Effort { nodes, replies: true }, &[]);
+        assert!(!plan.choices.is_empty());
+        // The plan being tried when the nodes run out is tried to its end.
+        assert!(search.nodes() < nodes + 3_000, "{} of {nodes}", search.nodes());
+    }
 }

@@ -14,20 +14,23 @@
 //! | replay equals play | [`records::replay_equals_play`], [`records::cut_records_are_refused`] |
 //! | undo equals never done | [`records::undo_equals_never_done`] |
 //! | hashes tell states apart | [`hashes::tell_states_apart`] |
+//! | secrets are kept until the end | [`secrets::kept`], [`secrets::sealed_records`] |
 //! | what is spoilt is refused or plays | [`spoilt`] |
 //! | kept games replay | [`golden`] |
 //!
-//! [`bench::Bench`] is a title with its committed data, [`fuzz`] spoils texts.
+//! [`bench::Bench`] is a title with its committed data, [`fuzz`] spoils texts, [`cups`] is a toy with secrets.
 
 pub mod bench;
 pub mod chance;
 pub mod choices;
+pub mod cups;
 mod folder;
 pub mod fuzz;
 pub mod games;
 pub mod golden;
 pub mod hashes;
 pub mod records;
+pub mod secrets;
 pub mod shown;
 pub mod spoilt;
 pub mod walk;

@@ -27,8 +27,10 @@ pub fn names_exist<I: Invariants>(world: &World<I>, seed: u64, stride: usize) ->
         }
         let choice = walk.go()?;
         for event in &walk.events {
-            let line = I::Title::tell(world, event);
-            names.check_line(&line).map_err(|problem| walk.breach(Some(&choice), problem))?;
+            let lines = std::iter::once(I::Title::tell(world, event)).chain(I::Title::tell_others(world, event));
+            for line in lines {
+                names.check_line(&line).map_err(|problem| walk.breach(Some(&choice), problem))?;
+            }
         }
     }
 }
@@ -86,6 +88,11 @@ impl Names {
         if self.places.contains(id) { Ok(()) } else { Err(format!("there is no place '{id}'")) }
     }
 
+    /// A place, or the two that a corner lies between.
+    fn faced(&self, id: &str) -> Result<(), String> {
+        id.split('/').try_for_each(|one| self.place(one))
+    }
+
     fn check_line(&self, line: &EventLine) -> Result<(), String> {
         line.units.iter().try_for_each(|id| self.unit(id))?;
         line.places.iter().try_for_each(|id| self.place(id))?;
@@ -98,15 +105,15 @@ impl Names {
 
     fn check_counter(&self, counter: &Counter) -> Result<(), String> {
         self.unit(&counter.id)?;
-        let places = counter.place.iter().chain(&counter.facing).chain(&counter.front);
-        let mut places = places;
-        places.try_for_each(|id| self.place(id))?;
+        counter.place.iter().chain(&counter.front).try_for_each(|id| self.place(id))?;
+        counter.facing.iter().try_for_each(|id| self.faced(id))?;
         counter.with.iter().try_for_each(|id| self.unit(id))
     }
 
     fn check_choice(&self, shown: &ChoiceView) -> Result<(), String> {
         shown.unit.iter().try_for_each(|id| self.unit(id))?;
-        shown.place.iter().chain(&shown.facing).try_for_each(|id| self.place(id))?;
+        shown.place.iter().try_for_each(|id| self.place(id))?;
+        shown.facing.iter().try_for_each(|id| self.faced(id))?;
         // A target is a place or a unit.
         shown.target.iter().try_for_each(|id| self.place(id).or_else(|_| self.unit(id)))?;
         if shown.rule.is_empty() || shown.label.is_none() { Err("no rule or no label".to_owned()) } else { Ok(()) }

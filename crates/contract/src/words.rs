@@ -235,7 +235,10 @@ impl<'w, T: Title> Listener<'w, T> {
             events.clear();
             let made = T::choose(self.world, &mut self.state, &choice, &mut self.dice, &mut events);
             assert!(made.is_ok(), "a listed choice was refused: {made:?}");
-            events.iter().for_each(|event| heard.line(&T::tell(self.world, event)));
+            for event in &events {
+                heard.line(&T::tell(self.world, event));
+                T::tell_others(self.world, event).iter().for_each(|line| heard.line(line));
+            }
         }
         heard.view(&T::view(self.world, &self.state, Viewer::Spectator));
     }

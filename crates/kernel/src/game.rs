@@ -12,7 +12,7 @@ use crate::hash::{StateHash, state_hash};
 use crate::record::{
     ChoiceProblem, Ending, Face, Header, Line, Played, Record, ReplayError, ScenarioFile, play_line, replay,
 };
-use crate::side::{BySide, Side};
+use crate::side::{BySide, Side, Viewer};
 use crate::text::Text;
 use crate::title::{Asked, Refusal, Title};
 
@@ -343,10 +343,24 @@ impl<T: Title> Game<T> {
             dice_commitment: Some(self.commitment()),
             dice_from: (self.foreign > 0).then_some(self.foreign + 1),
             dice_key: over.then_some(self.key),
+            seen_by: None,
             scenario_file: particulars.scenario_text.as_deref().map(ScenarioFile::new),
         };
         let lines = self.line.iter().map(|played| played.line(&self.world)).collect();
         Record { header, lines, ending }
+    }
+
+    /// The game as a record that this viewer may have: while a game with secrets is on, without what
+    /// the viewer may not know, and without the hash, which a few guesses at a secret would match.
+    pub fn record_for(&self, particulars: &Particulars, viewer: Viewer) -> Record {
+        let mut record = self.record(particulars);
+        let over = T::to_choose(&self.world, &self.state).is_none();
+        if T::SECRETS && !over && viewer != Viewer::Referee {
+            record.header.seen_by = Some(viewer);
+            record.lines = self.line.iter().map(|played| played.line_for(&self.world, viewer)).collect();
+            record.ending = Ending::Unfinished { hash: None };
+        }
+        record
     }
 
     fn next_seq(&self) -> u64 {

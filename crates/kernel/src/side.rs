@@ -126,6 +126,40 @@ impl Viewer {
         }
     }
 
+    /// The player of a side.
+    pub const fn of(side: Side) -> Viewer {
+        match side {
+            Side::Union => Viewer::Union,
+            Side::Confederate => Viewer::Confederate,
+        }
+    }
+
+    /// Who looks at the one screen of a table: the only person who plays; of two, whoever is asked;
+    /// without any, a spectator. `asked` is `None` when the game is over, and then nothing is secret.
+    pub const fn at_screen(people: BySide<bool>, asked: Option<Side>) -> Viewer {
+        match (asked, people) {
+            (None, _) => Viewer::Referee,
+            (Some(side), BySide { union: true, confederate: true }) => Viewer::of(side),
+            (_, BySide { union: true, .. }) => Viewer::Union,
+            (_, BySide { confederate: true, .. }) => Viewer::Confederate,
+            _ => Viewer::Spectator,
+        }
+    }
+
+    /// True if somebody at that screen may look as this viewer. Where one person plays against a
+    /// computer, the computer's secrets stay its own; where two share the screen, or nobody plays,
+    /// looking at everything is their own agreement.
+    pub const fn may_look(self, people: BySide<bool>, asked: Option<Side>) -> bool {
+        let alone = people.union != people.confederate;
+        match self {
+            Viewer::Spectator => true,
+            _ if asked.is_none() || !alone => true,
+            Viewer::Union => people.union,
+            Viewer::Confederate => people.confederate,
+            Viewer::Referee => false,
+        }
+    }
+
     /// True if this viewer may know what `side` keeps to itself.
     pub const fn knows(self, side: Side) -> bool {
         matches!(
@@ -148,5 +182,32 @@ impl FromStr for Viewer {
             .into_iter()
             .find(|v| v.id() == word)
             .ok_or_else(|| UnknownViewer(word.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ASKED: Option<Side> = Some(Side::Confederate);
+
+    #[test]
+    fn the_screen_belongs_to_who_plays_at_it() {
+        let at = |union, confederate| Viewer::at_screen(BySide::new(union, confederate), ASKED);
+        assert_eq!(at(true, false), Viewer::Union);
+        assert_eq!(at(false, true), Viewer::Confederate);
+        assert_eq!(at(true, true), Viewer::Confederate);
+        assert_eq!(at(false, false), Viewer::Spectator);
+        assert_eq!(Viewer::at_screen(BySide::new(true, false), None), Viewer::Referee);
+    }
+
+    #[test]
+    fn against_a_computer_nobody_looks_into_its_hand() {
+        let alone = BySide::new(true, false);
+        assert!(Viewer::Union.may_look(alone, ASKED) && Viewer::Spectator.may_look(alone, ASKED));
+        assert!(!Viewer::Confederate.may_look(alone, ASKED) && !Viewer::Referee.may_look(alone, ASKED));
+        assert!(Viewer::Referee.may_look(alone, None) && Viewer::Confederate.may_look(alone, None));
+        assert!(Viewer::Referee.may_look(BySide::new(true, true), ASKED));
+        assert!(Viewer::Referee.may_look(BySide::new(false, false), ASKED));
     }
 }

@@ -8,9 +8,12 @@ use crate::dice::{Dice, Purpose};
 use crate::hash::Canon;
 use crate::library::{DataError, Library};
 use crate::options::{OptionError, OptionValues};
+use crate::secret::Audience;
 use crate::side::{BySide, Side, Viewer};
 use crate::text::Text;
-use crate::view::{ChartView, ChoiceView, EventLine, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
+use crate::view::{
+    ChartView, ChoiceView, EventLine, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View,
+};
 
 /// The id of a ledger row, for instance `BR-10.3-zoc-stop`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -133,8 +136,12 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// Raised by every fix that changes what happens in a game.
     const RULES_VERSION: u32;
 
-    /// True if the title has lines of sight, so that [`Title::sight`] answers.
+    /// True if the title has lines of sight, so that [`Title::sight`] and [`Title::under_fire`] answer.
     const SIGHT: bool = false;
+
+    /// True if a viewer may not know everything. Views, events, dice and choices then depend on who
+    /// looks, and nobody but a referee gets the hash of a state before the game is over.
+    const SECRETS: bool = false;
 
     /// Board, order of battle, tables, scenario, options: built once, never changed.
     type World: Send + Sync;
@@ -196,13 +203,40 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// An event in words, with the rule that made it happen.
     fn tell(world: &Self::World, event: &Self::Event) -> EventLine;
 
+    /// Who may know of an event while the game is on; [`crate::secret::told`] asks.
+    fn event_audience(_world: &Self::World, _event: &Self::Event) -> Audience {
+        Audience::Everybody
+    }
+
+    /// What those are told of an event who may not know all of it; `None` is nothing at all.
+    fn tell_others(_world: &Self::World, _event: &Self::Event) -> Option<EventLine> {
+        None
+    }
+
+    /// Who may see the face of a die while the game is on.
+    fn dice_audience(_world: &Self::World, _purpose: Purpose, _thrower: Side) -> Audience {
+        Audience::Everybody
+    }
+
+    /// Who may know what was chosen while the game is on. The side that chose always may.
+    fn choice_audience(_world: &Self::World, _choice: &Self::Choice) -> Audience {
+        Audience::Everybody
+    }
+
+    /// Deals anew, by these dice, all that the viewer may not know: the result is a legal state which
+    /// the viewer cannot tell from the one given. Computer players think on it, and the contract
+    /// compares what both states show. For a referee it changes nothing.
+    fn redeal(_world: &Self::World, _state: &mut Self::State, _viewer: Viewer, _dice: &mut dyn Dice) {}
+
     /// What this viewer may see. The view holds no choices unless this viewer is asked.
     fn view(world: &Self::World, state: &Self::State, viewer: Viewer) -> View;
 
-    /// Where a unit could go now, with costs and reasons; friend or enemy.
+    /// Where a unit could go now, with costs and reasons; friend or enemy. Anybody may ask, so it uses no
+    /// secret; the same holds for `threats`, `sight`, `moment` and `verdict`.
     fn reach(world: &Self::World, state: &Self::State, unit: &str) -> Option<ReachView>;
 
     /// Exact odds of a choice that commits to a combat, with every modifier; `None` for other choices.
+    /// They may use the secrets of the side that is asked, and no others.
     fn odds(world: &Self::World, state: &Self::State, choice: &Self::Choice) -> Option<OddsSheet>;
 
     /// Who could attack a place in the next phase of their side, and at what odds, as the position
@@ -214,6 +248,12 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// What is seen from a place, by the unit that stands there if one does: everything within the
     /// longest range, or only the place `to`; `None` if there is no such place or no line of sight to tell.
     fn sight(_world: &Self::World, _state: &Self::State, _from: &str, _to: Option<&str>) -> Option<SightView> {
+        None
+    }
+
+    /// Where the fire of a side falls in its next fire, everybody standing where he stands; `None` if the
+    /// title has no lines of sight.
+    fn under_fire(_world: &Self::World, _state: &Self::State, _side: Side) -> Option<FireView> {
         None
     }
 

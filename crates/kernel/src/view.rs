@@ -107,13 +107,19 @@ pub struct Counter {
     /// The greater formation above that one, such as a corps; left out where a title has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub corps: Option<String>,
+    /// All formations above it in words, the greatest first, its own regiment last; left out where a title does not tell.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub chain: Vec<String>,
     /// Colour of the band printed on it, as a word; left out where it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub band: Option<String>,
     /// Where it stands; `None` in a tray.
     pub place: Option<String>,
-    /// The place it faces.
+    /// The place it faces; the two it faces between, joined by a stroke, where it faces a corner.
     pub facing: Option<String>,
+    /// Where it faces in degrees clockwise from north, for what faces off the map too; left out where only places count.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<u16>,
     /// Places in its front.
     pub front: Vec<String>,
     /// The place its attack is declared on; left out where there is none.
@@ -144,8 +150,11 @@ pub struct ChoiceView {
     pub unit: Option<String>,
     /// The place it is about.
     pub place: Option<String>,
-    /// The place faced afterwards.
+    /// The place faced afterwards; two joined by a stroke where a corner is faced.
     pub facing: Option<String>,
+    /// The same in degrees clockwise from north; left out where only places count.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<u16>,
     /// The place or unit attacked.
     pub target: Option<String>,
     /// The governing rule.
@@ -154,6 +163,9 @@ pub struct ChoiceView {
     pub cost: Option<Cost>,
     /// A short label.
     pub label: Option<Text>,
+    /// The strength the unit brings into a combat by it; left out where that is not the question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part: Option<i64>,
     /// True if it rolls dice or hands over to the other side, so that undo stops here.
     pub irreversible: bool,
 }
@@ -191,6 +203,8 @@ pub struct EventLine {
     pub places: Vec<String>,
     /// Units it concerns.
     pub units: Vec<String>,
+    /// True if it only tells what a sum in a later line is made of, so that a log may fold it away.
+    pub detail: bool,
 }
 
 /// Where a unit could go.
@@ -263,6 +277,8 @@ pub struct SightView {
     pub unit: Option<String>,
     /// Whose units count as friends on the way: the unit's side, else the side that is asked.
     pub side: Option<Side>,
+    /// The bands of range the unit fires in, the nearest first, in words; empty if nobody who could fire looks.
+    pub bands: Vec<Text>,
     /// The places looked at, the nearest first.
     pub places: Vec<SightLine>,
 }
@@ -281,8 +297,32 @@ pub struct SightLine {
     /// The strength the unit would fire with at that distance, 0 beyond its range; `None` if nobody who
     /// could fire looks.
     pub strength: Option<i64>,
+    /// Which of the bands of range it lies in, counted from 0; `None` out of range.
+    pub band: Option<usize>,
     /// All that in one sentence, with the rule that decides.
     pub reason: Reason,
+}
+
+/// Where the fire of a side falls: every place its units could fire at in its next fire, standing as they stand.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FireView {
+    /// Whose fire.
+    pub side: Side,
+    /// Which fire it is, in words.
+    pub note: Text,
+    /// The places under fire.
+    pub places: Vec<FirePlace>,
+}
+
+/// A place under fire.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FirePlace {
+    /// The place.
+    pub place: String,
+    /// The strength of all who could fire at it, each as its distance makes it.
+    pub strength: i64,
+    /// Who they are.
+    pub units: Vec<String>,
 }
 
 /// A chart of the player aid.
@@ -332,7 +372,7 @@ pub struct Moment {
 }
 
 /// Exact odds of a combat, with every modifier.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct OddsSheet {
     /// Outcome classes; probabilities sum to one.
     pub outcomes: Vec<OddsOutcome>,
@@ -346,6 +386,22 @@ pub struct OddsSheet {
     pub taken: Vec<TakenRange>,
     /// What the figures leave aside, in words.
     pub notes: Vec<Text>,
+    /// Cells of the title's charts that apply; left out where the title has no charts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cells: Vec<ChartCell>,
+}
+
+/// A cell of one of the charts of a title.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ChartCell {
+    /// Id of the chart.
+    pub chart: String,
+    /// Its row, counted from 0.
+    pub row: usize,
+    /// Its column, counted from 0.
+    pub column: usize,
+    /// The natural faces of the die that lead to it; empty if it depends on no die.
+    pub faces: Vec<u8>,
 }
 
 /// One class of results.
@@ -363,12 +419,12 @@ pub struct OddsOutcome {
     pub then: Option<OddsBranch>,
 }
 
-/// A choice inside a combat.
+/// A choice inside a combat, or what happens to several units by itself.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct OddsBranch {
-    /// Who chooses.
-    pub side: Side,
-    /// The question.
+    /// Who chooses; `None` if nobody does and all of it happens.
+    pub side: Option<Side>,
+    /// The question, or what happens.
     pub prompt: Text,
     /// The answers.
     pub options: Vec<OddsOption>,

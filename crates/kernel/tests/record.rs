@@ -13,7 +13,7 @@ use kernel::record::{
     ChoiceProblem, Ending, Face, Header, Line, MAX_BYTES, MAX_LINE, Problem, ProofError, Record, ReplayError,
     ScenarioFile, prove_dice, replay,
 };
-use kernel::{BySide, Side, Title};
+use kernel::{BySide, Side, Title, Viewer};
 use proptest::prelude::*;
 use toy::{Move, Race, track};
 
@@ -255,6 +255,25 @@ fn line() -> impl Strategy<Value = Line> {
     )
 }
 
+/// What one viewer gets of a game that is on has neither key nor hash, and does not replay.
+#[test]
+fn a_record_that_leaves_something_out_says_so() {
+    let world = Arc::new(track());
+    let game = Game::<Race>::new(Arc::clone(&world), DiceKey::for_game(1, 1));
+    let players = BySide::new("Ann".to_owned(), "Bob".to_owned());
+    let particulars = Particulars { data_digest: "x".to_owned(), players, ..Particulars::default() };
+    let whole = game.record_for(&particulars, Viewer::Union);
+    assert_eq!((whole.header.seen_by, whole.ending.hash()), (None, Some(game.hash())));
+    let mut sealed = whole.clone();
+    sealed.header.seen_by = Some(Viewer::Union);
+    assert!(sealed.to_text().is_err(), "it has a hash");
+    sealed.ending = Ending::Unfinished { hash: None };
+    let text = sealed.to_text().unwrap();
+    assert!(text.contains("\nseen-by: union\n\n"));
+    assert_eq!(replay::<Race>(&world, &sealed, None).err(), Some(ReplayError::Sealed(Viewer::Union)));
+    assert!(Record::parse(&text.replace("seen-by: union", "seen-by: referee")).is_err());
+}
+
 fn header() -> impl Strategy<Value = Header> {
     let value = || "[!-~é]{1,3}( [!-~é]{1,3})?";
     let options = proptest::collection::btree_map("[a-z0-9-]{1,5}", value(), 0..4);
@@ -272,6 +291,7 @@ fn header() -> impl Strategy<Value = Header> {
             dice_commitment: key.map(|key| DiceKey(key).commitment()),
             dice_from: from,
             dice_key: None,
+            seen_by: from.map(|_| Viewer::Spectator),
             scenario_file: file.map(|text| ScenarioFile::new(&text)),
         },
     )

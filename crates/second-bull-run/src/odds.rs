@@ -68,6 +68,7 @@ pub fn sheet(w: &World, s: &State, choice: &Choice) -> Option<OddsSheet> {
         losses: losses.into_iter().map(|(side, (min, max))| LossRange { side, min, max }).collect(),
         taken: vec![TakenRange { place: w.zone_id(clash.target).to_owned(), min: taken.0, max: taken.1 }],
         notes,
+        cells: Vec::new(),
     })
 }
 
@@ -205,7 +206,7 @@ fn test_branch(w: &World, at: &State, loser: Side, throws: &[&Throw]) -> OddsBra
     }
     tested.sort_by_key(|b| (std::cmp::Reverse(combat::combat_strength(w, at, *b)), *b));
     let options = tested.into_iter().map(|brigade| test_option(w, brigade, &found)).collect();
-    OddsBranch { side: loser, prompt: Text::key("sbr-odds-tests").term("side", side_term(loser)), options }
+    OddsBranch { side: None, prompt: Text::key("sbr-odds-tests").term("side", side_term(loser)), options }
 }
 
 fn test_option(w: &World, brigade: Brigade, found: &[TestChance]) -> OddsOption {

@@ -146,11 +146,19 @@ struct Teller<'w> {
     rule: &'static str,
     places: Vec<String>,
     units: Vec<String>,
+    detail: bool,
 }
 
 impl<'w> Teller<'w> {
     fn new(w: &'w World, key: &str, rule: &'static str) -> Teller<'w> {
-        Teller { w, text: Text::key(format!("sbr-event-{key}")), rule, places: Vec::new(), units: Vec::new() }
+        Teller {
+            w,
+            text: Text::key(format!("sbr-event-{key}")),
+            rule,
+            places: Vec::new(),
+            units: Vec::new(),
+            detail: false,
+        }
     }
 
     fn with(mut self, text: impl FnOnce(Text) -> Text) -> Self {
@@ -216,8 +224,15 @@ impl<'w> Teller<'w> {
         self.with(|t| t.term(name, signed(value)))
     }
 
+    /// A part of a sum that a later line gives.
+    fn detail(mut self) -> Self {
+        self.detail = true;
+        self
+    }
+
     fn line(self) -> EventLine {
-        EventLine { text: self.text, rule: self.rule.to_owned(), places: self.places, units: self.units }
+        let Teller { text, rule, places, units, detail, .. } = self;
+        EventLine { text, rule: rule.to_owned(), places, units, detail }
     }
 }
 
@@ -343,9 +358,10 @@ pub fn line(w: &World, event: &Event) -> EventLine {
         }
         Event::Modifier { side, value, factor, bases } => t("modifier", factor.rule())
             .side(side)
-            .with(|x| x.name("value", figure(value.into())).term("reason", factor_label(w, factor, bases))),
+            .with(|x| x.name("value", figure(value.into())).term("reason", factor_label(w, factor, bases)))
+            .detail(),
         Event::GunPoints { side, points, bonus, rest: 0, .. } => {
-            t("guns", "S-10.3.2-zero").side(side).num("points", points).num("bonus", bonus)
+            t("guns", "S-10.3.2-zero").side(side).num("points", points).num("bonus", bonus).detail()
         }
         Event::GunPoints { side, points, bonus, rest, die, hit } => {
             t(if hit { "guns-hit" } else { "guns-missed" }, "S-10.3.2-rest")
@@ -354,12 +370,14 @@ pub fn line(w: &World, event: &Event) -> EventLine {
                 .num("bonus", bonus)
                 .num("rest", rest)
                 .num("die", die)
+                .detail()
         }
         Event::SharpshooterDie { brigade, die, hit } => {
             t(if hit { "sharpshooters-hit" } else { "sharpshooters-missed" }, "S-10.3.2-sharp")
                 .brigade(brigade)
                 .num("die", die)
                 .num("needed", w.tables.combat.sharpshooters)
+                .detail()
         }
         Event::CombatDice { attacker, attack_die, attack_sum, defence_die, defence_sum } => {
             t("combat-dice", "S-10.3-cumulative")
@@ -393,7 +411,8 @@ pub fn line(w: &World, event: &Event) -> EventLine {
         Event::Unshaken { brigade } => t("unshaken", "S-10.4-fatigue-cap").brigade(brigade),
         Event::TestModifier { brigade, value, factor } => t("test-modifier", factor.rule())
             .brigade(brigade)
-            .with(|x| x.name("value", figure(value.into())).term("reason", Text::key(test_factor_key(factor)))),
+            .with(|x| x.name("value", figure(value.into())).term("reason", Text::key(test_factor_key(factor))))
+            .detail(),
         Event::TestDie { brigade, die, modifier, result } => t("test-die", "S-10.4-test-table")
             .brigade(brigade)
             .num("die", die)

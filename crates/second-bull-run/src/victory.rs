@@ -80,6 +80,7 @@ fn reasons(w: &World, s: &State) -> Vec<EventLine> {
         rule: rule.to_owned(),
         places,
         units: Vec::new(),
+        detail: false,
     };
     let mut lines = Vec::new();
     for (at, objective) in w.objectives.iter().enumerate() {

@@ -45,8 +45,9 @@ fn track(id: &str, value: impl Into<i64>, max: Option<i64>, shows: Option<Text>,
 fn tracks(w: &World, s: &State) -> Vec<Track> {
     let day = w.day(s.day);
     let mut tracks = vec![
-        track("turn", s.turn, Some(day.last.into()), Some(hour(w, s)), None),
-        track("phase", s.phase, Some(5), Some(stage_name(s)), None),
+        // The night lies between two days, and set-up and administration are none of the numbered phases.
+        track("turn", s.turn, (!s.night).then(|| day.last.into()), Some(hour(w, s)), None),
+        track("phase", s.phase, is_numbered(s).then_some(5), Some(stage_name(s)), None),
         track("first", 1, None, Some(side_term(s.first)), Some(s.first)),
         track("active", 1, None, Some(side_term(s.active)), Some(s.active)),
     ];
@@ -85,6 +86,12 @@ fn tracks(w: &World, s: &State) -> Vec<Track> {
 
 fn hour(w: &World, s: &State) -> Text {
     if s.night { Text::key("sbr-night") } else { clock(w, s.turn) }
+}
+
+/// True in the phases of the two players, of which there are at most five.
+fn is_numbered(s: &State) -> bool {
+    let name = stage_name(s);
+    ["sbr-phase-action", "sbr-phase-commanders", "sbr-phase-combat"].contains(&name.key.as_str())
 }
 
 /// The part of the turn in a word or two.
@@ -208,9 +215,11 @@ fn counter(w: &World, s: &State, brigade: Brigade) -> Counter {
         kind: kind(sheet.kind).to_owned(),
         formation: word(&sheet.division),
         corps: word(&sheet.corps),
+        chain: Vec::new(),
         band: word(&sheet.band),
         place: b.zone.map(|zone| w.zone_id(zone).to_owned()),
         facing: faced.map(|zone| w.zone_id(zone).to_owned()),
+        heading: None,
         front: ids(w, front_of(w, s, brigade)),
         target: b.attack.map(|zone| w.zone_id(zone).to_owned()),
         line: line as u8,
@@ -318,9 +327,11 @@ fn commander(w: &World, s: &State, leader: Leader) -> Counter {
         kind: "commander".to_owned(),
         formation: None,
         corps: word(&sheet.corps),
+        chain: Vec::new(),
         band: None,
         place: l.zone.map(|zone| w.zone_id(zone).to_owned()),
         facing: None,
+        heading: None,
         front: Vec::new(),
         target: None,
         line: 0,

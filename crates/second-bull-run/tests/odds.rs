@@ -549,7 +549,7 @@ fn the_sheet_shows_the_combat_test_of_those_who_are_hit() {
     let sheet = sheet_of(&game, "fight 99");
     let hit = sheet.outcomes.iter().find(|o| o.what == "defender-test").unwrap();
     let branch = hit.then.as_ref().unwrap();
-    assert_eq!(branch.side, Side::Confederate);
+    assert_eq!(branch.side, None, "nobody chooses who is tested");
     assert_eq!(branch.options.len(), 1);
     assert_eq!(branch.options[0].notation, "hit cs_field");
     // Jackson's corps adds one: disorder on 1, retreat on 2 to 4, melee on 5 and 6.

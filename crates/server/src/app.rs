@@ -15,7 +15,7 @@ use crate::problem::Problem;
 use crate::shape;
 use crate::signals::Signals;
 use crate::store::{GameRow, Store};
-use crate::tables::{Live, Tables};
+use crate::tables::{HUMAN, Live, Tables};
 use crate::web::Web;
 
 /// The server's state.
@@ -153,6 +153,13 @@ impl App {
         let mut live = self.take(&mut seat, id).await?;
         let BySide { union, confederate } = live.row.players.clone();
         let seats = BySide::new(players.union.unwrap_or(union), players.confederate.unwrap_or(confederate));
+        if seats == BySide::new(HUMAN.to_owned(), HUMAN.to_owned()) {
+            // Taking the computer's chair would show its hand.
+            if let Err(problem) = live.must_be_open() {
+                *seat = Some(live);
+                return Err(problem);
+            }
+        }
         self.store.seat(id, &seats).await?;
         live.row.players = seats;
         live.take_seats();

@@ -71,6 +71,11 @@ impl Problem {
         Problem::new(StatusCode::CONFLICT, "stale").num("now", now)
     }
 
+    /// Somebody must not know that yet.
+    pub fn sealed() -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "sealed")
+    }
+
     /// Something is wrong in here; only the log says what.
     pub fn internal(inside: impl ToString) -> Problem {
         let mut problem = Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal");

@@ -131,6 +131,7 @@ pub fn record_of(row: &GameRow, entries: &[Entry]) -> Record {
         dice_commitment: Some(row.key.commitment()),
         dice_from: (foreign > 0).then_some(foreign + 1),
         dice_key: None,
+        seen_by: None,
         scenario_file: row.scenario_text.as_deref().map(ScenarioFile::new),
     };
     Record { header, lines, ending: Ending::Unfinished { hash: None } }

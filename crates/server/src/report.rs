@@ -2,7 +2,7 @@
 //!
 //! All of it is read off views, events and faces, in the words every title uses for the same
 //! things: the tracks `turn`, `losses` and `points`, the markers `losses` and `fatigue`, the verb
-//! `step`, dice for the purpose `attack`. What a title does not have is reported as nothing.
+//! `step`, dice for the purpose `attack` or `fire`. What a title does not have is reported as nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use shelf::{Lang, Step, Table, Texts};
 
-use crate::shape::turn_track;
+use crate::shape::{Reader, turn_track};
 
 /// Most points of the curves: a plot shows no more.
 const POINTS: usize = 240;
@@ -23,9 +23,10 @@ const POINTS: usize = 240;
 const DICE: [u8; 6] = [4, 6, 8, 10, 12, 20];
 
 /// The report. `scratch` is a table that stands where the game stands and is walked back.
-pub fn report(texts: &Texts, lang: Lang, scratch: &mut dyn Table) -> Result<Value, UndoError> {
-    let steps = scratch.story(0);
-    let view = scratch.view(Viewer::Referee);
+pub fn report(texts: &Texts, reader: Reader, scratch: &mut dyn Table) -> Result<Value, UndoError> {
+    let Reader { lang, viewer } = reader;
+    let steps = scratch.story(0, viewer);
+    let view = scratch.view(viewer);
     let outcome = texts.json(lang, &scratch.verdict());
     let over = scratch.to_choose().is_none();
     let units = units(texts, lang, &view, &steps);
@@ -33,7 +34,7 @@ pub fn report(texts: &Texts, lang: Lang, scratch: &mut dyn Table) -> Result<Valu
         "outcome": outcome,
         "over": over,
         "made": steps.len(),
-        "losses": curve(scratch, &steps)?,
+        "losses": curve(scratch, &steps, viewer)?,
         "units": units,
         "dice": dice(&steps),
     }))
@@ -50,12 +51,12 @@ struct Moment {
 }
 
 /// Losses and points wherever they may have changed, first to last.
-fn curve(scratch: &mut dyn Table, steps: &[Step]) -> Result<Vec<Moment>, UndoError> {
-    let mut moments = vec![moment(scratch)];
+fn curve(scratch: &mut dyn Table, steps: &[Step], viewer: Viewer) -> Result<Vec<Moment>, UndoError> {
+    let mut moments = vec![moment(scratch, viewer)];
     for n in moments_of(steps).into_iter().rev() {
         if n < scratch.made() {
             scratch.undo_freely(n, DiceAfter::Same)?;
-            moments.push(moment(scratch));
+            moments.push(moment(scratch, viewer));
         }
     }
     moments.reverse();
@@ -70,8 +71,8 @@ fn moments_of(steps: &[Step]) -> BTreeSet<usize> {
     all.into_iter().step_by(every).collect()
 }
 
-fn moment(table: &dyn Table) -> Moment {
-    let view = table.view(Viewer::Referee);
+fn moment(table: &dyn Table, viewer: Viewer) -> Moment {
+    let view = table.view(viewer);
     let track = |id: &str, side: Side| {
         let found = view.tracks.iter().find(|track| track.id == id && track.side == Some(side));
         found.map_or(0, |track| track.value)
@@ -124,8 +125,8 @@ fn tell<'a>(
     sides: &BTreeMap<&'a str, Side>,
     parts: &mut BTreeMap<&'a str, Part>,
 ) {
-    let mut attack = step.faces.iter().any(|face| face.purpose == "attack");
-    let walks = step.notation.starts_with("step ");
+    let mut attack = step.faces.iter().any(|face| ["attack", "fire"].contains(&face.purpose.as_str()));
+    let walks = step.notation.as_deref().is_some_and(|notation| notation.starts_with("step "));
     for event in &step.events {
         let text = texts.say(lang, &event.text);
         for unit in event.units.iter().filter_map(|unit| sides.get_key_value(unit.as_str())) {
@@ -167,6 +168,9 @@ fn unit(counter: &Counter, part: Option<&Part>) -> Value {
     })
 }
 
+/// Fewer dice than this may well miss the highest faces.
+const FEW: usize = 12;
+
 /// How the dice of a purpose fell for the side that threw them, against what was to be expected.
 fn dice(steps: &[Step]) -> Vec<Value> {
     let mut thrown: BTreeMap<(&str, Side), Vec<u8>> = BTreeMap::new();
@@ -175,9 +179,11 @@ fn dice(steps: &[Step]) -> Vec<Value> {
             thrown.entry((face.purpose.as_str(), *side)).or_default().push(face.face);
         }
     }
+    // A handful of dice does not show what dice they were; all dice of the game do.
     let highest = |purpose: &str| {
-        let faces = thrown.iter().filter(|((other, _), _)| *other == purpose).flat_map(|(_, faces)| faces);
-        faces.copied().max().unwrap_or(1)
+        let of = |all: bool| thrown.iter().filter(move |((other, _), _)| all || *other == purpose);
+        let few = of(false).map(|(_, faces)| faces.len()).sum::<usize>() < FEW;
+        of(few).flat_map(|(_, faces)| faces).copied().max().unwrap_or(1)
     };
     let row = |(&(purpose, side), faces): (&(&str, Side), &Vec<u8>)| {
         let highest = highest(purpose);
@@ -217,7 +223,7 @@ mod tests {
         let face = |face: &u8| Face { purpose: "attack".to_owned(), face: *face };
         let throwers = vec![Side::Union; faces.len()];
         let faces = faces.iter().map(face).collect();
-        let (notation, events) = ("resolve".to_owned(), Vec::new());
+        let (notation, events) = (Some("resolve".to_owned()), Vec::new());
         Step { number, side: Side::Union, notation, faces, throwers, moment: None, events }
     }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use shelf::{Lang, Step, Table, Texts};
 
 use crate::clock;
-use crate::problem::undo_text;
+use crate::problem::{Problem, undo_text};
 use crate::store::GameRow;
 use crate::tables::{HUMAN, Live};
 
@@ -20,6 +20,22 @@ pub struct Reader {
     pub viewer: Viewer,
 }
 
+/// What a request says of its reader. Who may look as whom is for the table to say.
+#[derive(Clone, Copy, Debug)]
+pub struct Wish {
+    /// The language.
+    pub lang: Lang,
+    /// As whom to look; if it is not said, as whoever sits at the screen.
+    pub viewer: Option<Viewer>,
+}
+
+impl Wish {
+    /// The reader at this table, or a refusal.
+    pub fn at(self, live: &Live) -> Result<Reader, Problem> {
+        Ok(Reader { lang: self.lang, viewer: live.viewer(self.viewer)? })
+    }
+}
+
 /// A game as it stands now.
 pub fn game(texts: &Texts, live: &Live, reader: Reader) -> Value {
     let mut value = position(texts, live, live.table.as_ref(), reader);
@@ -30,7 +46,7 @@ pub fn game(texts: &Texts, live: &Live, reader: Reader) -> Value {
     }
     value["replay"] = json!(false);
     value["computer"] = json!(computer);
-    value["can_undo"] = can_undo(texts, live, reader.lang);
+    value["can_undo"] = can_undo(texts, live, reader);
     value
 }
 
@@ -46,7 +62,7 @@ pub fn game_at(texts: &Texts, live: &Live, then: &dyn Table, reader: Reader) -> 
 
 fn position(texts: &Texts, live: &Live, table: &dyn Table, reader: Reader) -> Value {
     let row = &live.row;
-    let last = table.made().checked_sub(1).and_then(|from| table.story(from).pop());
+    let last = last_step(table, reader.viewer);
     json!({
         "id": row.id,
         "name": row.name,
@@ -58,6 +74,7 @@ fn position(texts: &Texts, live: &Live, table: &dyn Table, reader: Reader) -> Va
         "made": table.made(),
         "total": live.table.made(),
         "sight": table.has_sight(),
+        "sealed": live.table.sealed(),
         "view": texts.json(reader.lang, &table.view(reader.viewer)),
         "verdict": texts.json(reader.lang, &table.verdict()),
         "last": last.as_ref().map_or(json!([]), |step| texts.json(reader.lang, &step.events)),
@@ -66,8 +83,13 @@ fn position(texts: &Texts, live: &Live, table: &dyn Table, reader: Reader) -> Va
     })
 }
 
-fn can_undo(texts: &Texts, live: &Live, lang: Lang) -> Value {
-    let last = live.table.made().checked_sub(1).and_then(|from| live.table.story(from).pop());
+/// The last choice, as the viewer may know it.
+pub fn last_step(table: &dyn Table, viewer: Viewer) -> Option<Step> {
+    table.made().checked_sub(1).and_then(|from| table.story(from, viewer).pop())
+}
+
+fn can_undo(texts: &Texts, live: &Live, reader: Reader) -> Value {
+    let last = last_step(live.table.as_ref(), reader.viewer);
     let why = match live.table.can_undo() {
         Err(error) => Some(undo_text(&error)),
         Ok(()) if last.as_ref().is_some_and(|last| by_computer(live, last)) => Some(Text::key("server-undo-computer")),
@@ -75,8 +97,8 @@ fn can_undo(texts: &Texts, live: &Live, lang: Lang) -> Value {
     };
     json!({
         "ok": why.is_none(),
-        "what": last.map(|last| last.notation),
-        "why": why.map(|why| texts.say(lang, &why)),
+        "what": last.and_then(|last| last.notation),
+        "why": why.map(|why| texts.say(reader.lang, &why)),
     })
 }
 
@@ -158,4 +180,101 @@ pub fn scenario_name(texts: &Texts, lang: Lang, title: &str, scenario: &str) -> 
     let key = format!("scenario-{title}-{scenario}");
     let known = !scenario.contains(['.', '/']) && texts.has(lang, &key);
     if known { texts.word(lang, &key) } else { scenario.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use contract::cups::{Cups, Room, leak};
+    use kernel::BySide;
+    use kernel::dice::DiceKey;
+    use kernel::game::Game;
+    use shelf::{Data, Shelf};
+
+    use super::*;
+
+    /// A game with secrets after some choices.
+    fn table(players: [&str; 2], choices: usize) -> Live {
+        let key = DiceKey::for_game(1, 4);
+        let game = Game::<Cups<{ leak::NOTHING }>>::new(Arc::new(Room::default()), key);
+        let mut table = shelf::lay_out(game, &Data::embedded());
+        for _ in 0..choices {
+            let Some(first) = table.choices().first().map(|choice| choice.notation.clone()) else { break };
+            table.choose(&first).unwrap();
+        }
+        let row = GameRow {
+            id: String::new(),
+            title: table.title().to_owned(),
+            scenario: table.scenario().to_owned(),
+            scenario_text: None,
+            options: table.options().clone(),
+            players: BySide::new(players[0].to_owned(), players[1].to_owned()),
+            name: String::new(),
+            key,
+            created: 0,
+            updated: 0,
+            deleted: None,
+            rules_version: 1,
+            data_digest: String::new(),
+            source: None,
+            summary: Value::Null,
+        };
+        Live::new(row, table)
+    }
+
+    fn shown(live: &Live, viewer: Option<Viewer>) -> Value {
+        let shelf = Shelf::new(Data::embedded()).unwrap();
+        let wish = Wish { lang: Lang::En, viewer };
+        game(shelf.texts(), live, wish.at(live).unwrap())
+    }
+
+    /// Whose hands are seen.
+    fn hands(game: &Value) -> Vec<&str> {
+        let tracks = game["view"]["tracks"].as_array().unwrap().iter();
+        tracks.filter(|track| track["id"] == "hand").map(|track| track["side"].as_str().unwrap()).collect()
+    }
+
+    #[test]
+    fn everybody_gets_what_they_may_know() {
+        let live = table(["human", "random"], 1);
+        let own = shown(&live, None);
+        assert_eq!((&own["sealed"], hands(&own)), (&json!(true), vec!["union"]));
+        assert_eq!(own["last_step"]["faces"].as_array().unwrap().len(), 1);
+        let watcher = shown(&live, Some(Viewer::Spectator));
+        assert_eq!((hands(&watcher), &watcher["last_step"]["faces"]), (Vec::new(), &json!([])));
+        for viewer in [Viewer::Confederate, Viewer::Referee] {
+            assert_eq!(live.viewer(Some(viewer)).err().map(|problem| problem.code), Some("sealed"));
+        }
+    }
+
+    #[test]
+    fn a_hidden_choice_has_no_name_for_others() {
+        let live = (3..12).map(|made| table(["human", "human"], made)).find(|live| {
+            let last = last_step(live.table.as_ref(), Viewer::Referee);
+            last.is_some_and(|step| step.notation.as_deref() == Some("bold") && step.side == Side::Confederate)
+        });
+        let live = live.unwrap();
+        let own = shown(&live, Some(Viewer::Confederate));
+        let other = shown(&live, Some(Viewer::Union));
+        assert_eq!((&own["last_step"]["notation"], &own["can_undo"]["what"]), (&json!("bold"), &json!("bold")));
+        assert_eq!((&other["last_step"]["notation"], &other["can_undo"]["what"]), (&Value::Null, &Value::Null));
+        assert_eq!(other["last"], json!([]));
+    }
+
+    #[test]
+    fn the_end_reveals_everything() {
+        let live = table(["human", "random"], 1000);
+        let game = shown(&live, None);
+        assert_eq!((&game["sealed"], hands(&game).len()), (&json!(false), 2));
+        assert_eq!(game["view"]["viewer"], "referee");
+    }
+
+    #[test]
+    fn two_at_a_screen_see_the_hand_of_who_is_asked() {
+        let live = table(["human", "human"], 1);
+        assert_eq!(hands(&shown(&live, None)), ["union"]);
+        assert_eq!(hands(&shown(&live, Some(Viewer::Confederate))), ["confederate"]);
+        assert_eq!(hands(&shown(&table(["random", "random"], 1), None)), Vec::<&str>::new());
+    }
 }

@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::game::Entry;
-use kernel::{BySide, Side};
+use kernel::{BySide, Side, Viewer};
 use shelf::{Kind, Shelf, Table};
 
+use crate::problem::Problem;
 use crate::rebuild::{RebuildError, rebuild};
 use crate::signals::Signal;
 use crate::store::GameRow;
@@ -48,6 +49,23 @@ impl Live {
     /// The side whose choice a computer has to make now.
     pub fn computer(&self) -> Option<Side> {
         self.table.to_choose().filter(|side| self.row.players[*side] != HUMAN)
+    }
+
+    /// As whom somebody at this table looks: as wished, if that gives no secret away, else as who sits
+    /// at the screen. Where nothing is secret, everybody sees everything.
+    pub fn viewer(&self, wished: Option<Viewer>) -> Result<Viewer, Problem> {
+        let asked = self.table.to_choose().filter(|_| self.table.sealed());
+        let people = BySide::new(self.row.players.union == HUMAN, self.row.players.confederate == HUMAN);
+        match wished {
+            None => Ok(Viewer::at_screen(people, asked)),
+            Some(viewer) if viewer.may_look(people, asked) => Ok(viewer),
+            Some(_) => Err(Problem::sealed()),
+        }
+    }
+
+    /// Refuses what would show somebody everything while something is secret.
+    pub fn must_be_open(&self) -> Result<(), Problem> {
+        self.viewer(Some(Viewer::Referee)).map(drop)
     }
 
     /// How many entries the log has.

@@ -93,7 +93,7 @@ async fn answers_are_as_described() {
     for (path, methods) in paths.as_object().unwrap() {
         let schema = &methods["get"]["responses"]["200"]["content"]["application/json"]["schema"];
         // Not every title has lines of sight; they are held to the description below.
-        if schema.is_null() || ["{unit}", "{from}"].iter().any(|part| path.contains(part)) || path.ends_with("odds") {
+        if schema.is_null() || ["{unit}", "{from}", "{side}"].iter().any(|part| path.contains(part)) || path.ends_with("odds") {
             continue;
         }
         let real = path.replace("{id}", &id).replace("{title}", common::TITLE).replace("{n}", "40");
@@ -145,6 +145,11 @@ async fn lines_of_sight_are_as_described_and_may_be_asked_for_a_moment_before() 
     assert_eq!(one["places"], json!([blocked]));
     let by = blocked["by"][0].as_str().unwrap();
     assert!(blocked["reason"]["text"].as_str().unwrap().contains(by), "{blocked}");
+    assert_eq!(before["bands"].as_array().unwrap().len(), 3, "guns have three bands of range");
+    let fire = client.get(&format!("{path}/fire/union")).await.expect(200);
+    check(&description, &description["components"]["schemas"]["Fire"], &fire, "fire");
+    assert!(!fire["places"].as_array().unwrap().is_empty());
+    client.get(&format!("{path}/fire/nobody?lang=fr")).await.refused(404, "no-fire");
     let steps = json!({ "seq": 0, "steps": 90 });
     client.post(&format!("{path}/computer"), steps).await.expect(200);
     assert_eq!(client.get(&format!("{from}?at=0")).await.expect(200), before);
@@ -155,6 +160,7 @@ async fn lines_of_sight_are_as_described_and_may_be_asked_for_a_moment_before() 
     let zones = new_game(&mut client, "historical", "human", "human").await;
     assert_eq!(game(&mut client, &zones).await["sight"], false);
     client.get(&format!("/api/games/{zones}/sight/S07")).await.refused(404, "no-sight");
+    client.get(&format!("/api/games/{zones}/fire/union")).await.refused(404, "no-fire");
     server.stop().await;
 }
 

@@ -217,7 +217,10 @@ fn watch_game<T: Tactics>(world: &T::World, game: u64, keys: &mut BTreeSet<Strin
         note(keys, &T::odds(world, &state, choice));
         events.clear();
         T::choose(world, &mut state, choice, &mut dice, &mut events)?;
-        events.iter().for_each(|event| note(keys, &T::tell(world, event)));
+        for event in &events {
+            note(keys, &T::tell(world, event));
+            note(keys, &T::tell_others(world, event));
+        }
     }
     note(keys, &T::asked(world, &state));
     Ok(())

@@ -6,6 +6,7 @@
 //!
 //! A further title is one line in [`titles`].
 
+mod arena;
 mod check;
 mod data;
 mod ledger;
@@ -19,10 +20,12 @@ mod text_check;
 mod titles;
 
 use kernel::dice::DiceKey;
+use kernel::game::Game;
 use kernel::record::Record;
 use kernel::title::SetupError;
-use kernel::{Board, DataError, Setup};
+use kernel::{Board, DataError, Setup, Tactics};
 
+pub use arena::{Bout, Fought};
 pub use check::{Report, check_data};
 pub use commander::{Kind, UnknownKind};
 pub use data::Data;
@@ -91,4 +94,10 @@ impl Shelf {
     pub fn replay(&self, record: &Record, upto: Option<usize>, key: DiceKey) -> Result<Replayed, ReplayProblem> {
         self.title(&record.header.title)?.replay(&self.data, record, upto, key)
     }
+}
+
+/// A game behind the interface of all games, also of a title that does not stand on the shelf, such as
+/// the toys of tests.
+pub fn lay_out<T: Tactics>(game: Game<T>, data: &Data) -> Box<dyn Table> {
+    Box::new(live::Live::new(game, data, None))
 }

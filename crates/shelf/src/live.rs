@@ -6,8 +6,8 @@ use commander::{Computer, Kind, Player};
 use kernel::dice::ScriptedDice;
 use kernel::game::{DiceAfter, Entry, Game, Particulars, UndoError};
 use kernel::hash::StateHash;
-use kernel::record::{Line, Played, Record};
-use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
+use kernel::record::{Played, Record};
+use kernel::view::{ChoiceView, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
 use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Side, Tactics, Viewer};
 
 use crate::data::Data;
@@ -35,10 +35,6 @@ impl<T: Tactics> Live<T> {
         choices
     }
 
-    fn tell(&self, events: &[T::Event]) -> Vec<EventLine> {
-        events.iter().map(|event| T::tell(self.game.world(), event)).collect()
-    }
-
     /// Finds the moments of the choices made since the story was last told: a state knows its turn and
     /// phase, so those choices are made again on a copy.
     fn catch_up(&self, moments: &mut Vec<Option<Moment>>) {
@@ -54,21 +50,19 @@ impl<T: Tactics> Live<T> {
         }
     }
 
-    /// Who threw the dice of a choice: as its events tell, else whoever chose.
-    fn throwers(&self, played: &Played<T>) -> Vec<Side> {
-        let told = played.events.iter().flat_map(|event| T::thrown(self.game.world(), event));
-        let mut told: Vec<_> = told.map(Some).collect();
-        let thrower = |purpose| {
-            let of = |one: &&mut Option<(Side, kernel::Purpose)>| one.is_some_and(|(_, known)| known == purpose);
-            told.iter_mut().find(of).and_then(Option::take).map_or(played.side, |(side, _)| side)
-        };
-        played.rolls.iter().map(|roll| roll.purpose).map(thrower).collect()
+    fn step(&self, played: &Played<T>, number: usize, moment: Option<Moment>, viewer: Viewer) -> Step {
+        let world = self.game.world();
+        let notation = played.notation_for(world, viewer);
+        // Of a choice nobody else knows, the unit would say too much.
+        let moment = moment.map(|moment| if notation.is_some() { moment } else { Moment { unit: None, ..moment } });
+        let (faces, throwers) = played.rolls_for(world, viewer).iter().map(|(roll, side)| (roll.into(), *side)).unzip();
+        let events = played.told_to(world, viewer);
+        Step { number, side: played.side, notation, faces, throwers, moment, events }
     }
 
-    fn step(&self, played: &Played<T>, number: usize, moment: Option<Moment>) -> Step {
-        let Line { side, notation, faces, .. } = played.line(self.game.world());
-        let (throwers, events) = (self.throwers(played), self.tell(&played.events));
-        Step { number, side, notation, faces, throwers, moment, events }
+    fn particulars(&self, players: BySide<String>, date: Option<String>) -> Particulars {
+        let (data_digest, scenario_text) = (self.data_digest.clone(), self.scenario_text.clone());
+        Particulars { data_digest, players, date, scenario_text }
     }
 
     /// Forgets the moments of choices that were taken back.
@@ -123,17 +117,20 @@ impl<T: Tactics> Table for Live<T> {
         T::sight(self.game.world(), self.game.state(), from, to)
     }
 
-    fn choose(&mut self, notation: &str) -> Result<Vec<EventLine>, TableError> {
-        let choice = T::parse(self.game.world(), notation)?;
-        let events = self.game.choose(&choice)?;
-        Ok(self.tell(&events))
+    fn under_fire(&self, side: Side) -> Option<FireView> {
+        T::under_fire(self.game.world(), self.game.state(), side)
     }
 
-    fn choose_all(&mut self, notations: &[&str]) -> Result<Vec<Vec<EventLine>>, TableError> {
+    fn choose(&mut self, notation: &str) -> Result<(), TableError> {
+        let choice = T::parse(self.game.world(), notation)?;
+        self.game.choose(&choice)?;
+        Ok(())
+    }
+
+    fn choose_all(&mut self, notations: &[&str]) -> Result<usize, TableError> {
         let parsed = notations.iter().map(|notation| T::parse(self.game.world(), notation));
         let choices = parsed.collect::<Result<Vec<_>, _>>()?;
-        let played = self.game.choose_all(&choices)?;
-        Ok(played.events.iter().map(|events| self.tell(events)).collect())
+        Ok(self.game.choose_all(&choices)?.events.len())
     }
 
     fn seat(&mut self, side: Side, player: Option<(Kind, u64)>) {
@@ -168,11 +165,15 @@ impl<T: Tactics> Table for Live<T> {
         self.game.line().len()
     }
 
-    fn story(&self, from: usize) -> Vec<Step> {
+    fn story(&self, from: usize, viewer: Viewer) -> Vec<Step> {
         let mut moments = self.moments.borrow_mut();
         self.catch_up(&mut moments);
         let steps = self.game.line().iter().zip(1..).zip(moments.iter()).skip(from);
-        steps.map(|((played, number), moment)| self.step(played, number, moment.clone())).collect()
+        steps.map(|((played, number), moment)| self.step(played, number, moment.clone(), viewer)).collect()
+    }
+
+    fn sealed(&self) -> bool {
+        T::SECRETS && self.to_choose().is_some()
     }
 
     fn log(&self) -> &[Entry] {
@@ -196,7 +197,10 @@ impl<T: Tactics> Table for Live<T> {
     }
 
     fn record(&self, players: BySide<String>, date: Option<String>) -> Record {
-        let (data_digest, scenario_text) = (self.data_digest.clone(), self.scenario_text.clone());
-        self.game.record(&Particulars { data_digest, players, date, scenario_text })
+        self.game.record(&self.particulars(players, date))
+    }
+
+    fn record_for(&self, players: BySide<String>, date: Option<String>, viewer: Viewer) -> Record {
+        self.game.record_for(&self.particulars(players, date), viewer)
     }
 }

@@ -4,7 +4,7 @@ use commander::Kind;
 use kernel::game::{DiceAfter, Entry, ListRefusal, UndoError};
 use kernel::hash::StateHash;
 use kernel::record::{Face, Record};
-use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
+use kernel::view::{ChoiceView, EventLine, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
 use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Refusal, Side, Viewer};
 
 /// Why a choice was not made.
@@ -28,9 +28,9 @@ pub struct Step {
     pub number: usize,
     /// Who chose.
     pub side: Side,
-    /// What.
-    pub notation: String,
-    /// The faces it rolled.
+    /// What; `None` if whoever asked may not know.
+    pub notation: Option<String>,
+    /// The faces it rolled, as far as whoever asked may see them.
     pub faces: Vec<Face>,
     /// Who threw each of them.
     pub throwers: Vec<Side>,
@@ -77,12 +77,16 @@ pub trait Table: Send {
     /// has no lines of sight.
     fn sight(&self, from: &str, to: Option<&str>) -> Option<SightView>;
 
-    /// Makes a choice for the side that is asked, or refuses it and changes nothing.
-    fn choose(&mut self, notation: &str) -> Result<Vec<EventLine>, TableError>;
+    /// Where the next fire of a side falls; `None` if the title has no lines of sight.
+    fn under_fire(&self, side: Side) -> Option<FireView>;
+
+    /// Makes a choice for the side that is asked, or refuses it and changes nothing. What came of it is
+    /// the end of the story.
+    fn choose(&mut self, notation: &str) -> Result<(), TableError>;
 
     /// Makes several choices up to the first that rolls a die or hands over; before that all or
-    /// none. Gives the events of each and how many were made.
-    fn choose_all(&mut self, notations: &[&str]) -> Result<Vec<Vec<EventLine>>, TableError>;
+    /// none. Gives how many were made.
+    fn choose_all(&mut self, notations: &[&str]) -> Result<usize, TableError>;
 
     /// Puts a computer player in a side's seat, or a person.
     fn seat(&mut self, side: Side, player: Option<(Kind, u64)>);
@@ -102,8 +106,11 @@ pub trait Table: Send {
     /// How many choices have been made.
     fn made(&self) -> usize;
 
-    /// The choices made after the first `from`, each with what came of it.
-    fn story(&self, from: usize) -> Vec<Step>;
+    /// The choices made after the first `from`, each with what came of it, as this viewer may know it.
+    fn story(&self, from: usize, viewer: Viewer) -> Vec<Step>;
+
+    /// True while some may not know everything: the title has secrets and the game is on.
+    fn sealed(&self) -> bool;
 
     /// Everything that was done, taken-back choices included.
     fn log(&self) -> &[Entry];
@@ -120,6 +127,9 @@ pub trait Table: Send {
     /// What was published about the dice before the first roll.
     fn commitment(&self) -> String;
 
-    /// The game as a record.
+    /// The whole game as a record, secrets included: for who plays on the same machine, and to make tables from.
     fn record(&self, players: BySide<String>, date: Option<String>) -> Record;
+
+    /// The game as a record that this viewer may have.
+    fn record_for(&self, players: BySide<String>, date: Option<String>, viewer: Viewer) -> Record;
 }

@@ -13,6 +13,7 @@ use kernel::view::ChartView;
 use kernel::{DataError, Library, OptionTable, Setup, Tactics};
 use second_bull_run::SecondBullRun;
 
+use crate::arena::{self, Bout, Fought};
 use crate::check::{self, Report};
 use crate::data::Data;
 use crate::live::Live;
@@ -64,6 +65,9 @@ pub trait Shelved: Sync {
     /// Plays one game of a plan again, to have its record.
     fn simulate_one(&self, data: &Data, plan: &Plan, game: u64) -> Result<Box<dyn Table>, SetupError>;
 
+    /// Plays pairs of games between two players. `progress` is told of every pair that counts.
+    fn fight(&self, data: &Data, bout: &Bout, progress: &(dyn Fn(&Fought) + Sync)) -> Result<Vec<Fought>, SetupError>;
+
     /// Checks everything in the data that only the title understands.
     fn check(&self, data: &Data, report: &mut Report);
 }
@@ -114,6 +118,10 @@ impl<T: Tactics> Shelved for OnShelf<T> {
 
     fn simulate_one(&self, data: &Data, plan: &Plan, game: u64) -> Result<Box<dyn Table>, SetupError> {
         sim::simulate_one::<T>(data, plan, &self.options(data)?, game)
+    }
+
+    fn fight(&self, data: &Data, bout: &Bout, progress: &(dyn Fn(&Fought) + Sync)) -> Result<Vec<Fought>, SetupError> {
+        arena::fight::<T>(data, bout, progress)
     }
 
     fn check(&self, data: &Data, report: &mut Report) {

@@ -51,8 +51,18 @@ cm62-choice-enter = { $unit } enters at { $hex }
 cm62-choice-enter-dismounted = { $unit } enters dismounted at { $hex }
 cm62-choice-arrive = { $leader } enters at { $hex }
 cm62-choice-target = Fire at { $unit }
-cm62-choice-join = { $unit } joins with { $strength }
-cm62-choice-fire = Fire at { $unit } with { $strength } strength points
+cm62-choice-join =
+    { $halves ->
+        [1] { $unit } joins with { $strength } (half strength)
+        [4] { $unit } joins with { $strength } (double strength)
+       *[other] { $unit } joins with { $strength }
+    }
+cm62-choice-leave = { $unit } no longer fires ({ $strength })
+cm62-choice-fire =
+    { $strength ->
+        [one] Fire at { $unit } with { $strength } strength point
+       *[other] Fire at { $unit } with { $strength } strength points
+    }
 cm62-choice-fate = Spend the Fate marker of { $leader }
 cm62-choice-toward = Towards { $hex }
 cm62-choice-flee = To { $hex }
@@ -135,6 +145,12 @@ cm62-marker-fired-at = Has been fired at
 cm62-marker-independent = Independent
 cm62-marker-replacement = Replacement
 cm62-marker-fate = Fate marker left
+cm62-marker-firing =
+    { $halves ->
+        [1] Fires at half strength, with
+        [4] Fires at double strength, with
+       *[other] Fires with
+    }
 
 ## Events
 
@@ -158,9 +174,21 @@ cm62-event-leader-entered = { $leader } enters at { $hex }.
 cm62-event-stepped = { $unit } moves from { $from } to { $to } for { $points }.
 cm62-event-rode = { $leader } goes along with { $unit }.
 cm62-event-leader-moved = { $leader } rides from { $from } to { $to }.
-cm62-event-fired-guns = Guns fire at { $unit } with { $strength } strength points: { $units }.
-cm62-event-fired-defensive = Defensive fire at { $unit } with { $strength } strength points: { $units }.
-cm62-event-fired-offensive = Offensive fire at { $unit } with { $strength } strength points: { $units }.
+cm62-event-fired-guns =
+    Guns fire at { $unit } with { $strength ->
+        [one] { $strength } strength point
+       *[other] { $strength } strength points
+    }: { $units }.
+cm62-event-fired-defensive =
+    Defensive fire at { $unit } with { $strength ->
+        [one] { $strength } strength point
+       *[other] { $strength } strength points
+    }: { $units }.
+cm62-event-fired-offensive =
+    Offensive fire at { $unit } with { $strength ->
+        [one] { $strength } strength point
+       *[other] { $strength } strength points
+    }: { $units }.
 cm62-event-fire-die = Column { $column }, die { $die }{ $modifier }: { $result }.
 cm62-event-fate-fire = The Fate marker of { $leader } throws the fire die again.
 cm62-event-fate-leader = The Fate marker of { $leader } throws the leader’s die again.
@@ -217,9 +245,21 @@ cm62-odds-routs =
 cm62-odds-eliminated = Eliminated
 cm62-odds-rallies = Rallies
 cm62-odds-stays-routed = Stays routed
-cm62-odds-column = { $strength } strength points: column { $column } (reconstructed), die modifier { $modifier }
-cm62-odds-column-limbered = { $strength } strength points at limbered guns: column { $column } (reconstructed), die modifier { $modifier }
-cm62-odds-firer = { $unit }: { $sp } at { $range } hexes count { $strength }
+cm62-odds-column =
+    { $strength ->
+        [one] { $strength } strength point
+       *[other] { $strength } strength points
+    }: column { $column } (reconstructed), die modifier { $modifier }
+cm62-odds-column-limbered =
+    { $strength ->
+        [one] { $strength } strength point
+       *[other] { $strength } strength points
+    } at limbered guns: column { $column } (reconstructed), die modifier { $modifier }
+cm62-odds-firer =
+    { $range ->
+        [one] { $unit }: { $sp } at { $range } hex make { $strength }
+       *[other] { $unit }: { $sp } at { $range } hexes make { $strength }
+    }
 cm62-odds-note-fate = Fate markers are left out.
 cm62-odds-note-reconstructed = The combat chart is a reconstruction: the player aid was not at hand.
 cm62-odds-note-too-large = There are too many ways to flee to bound the losses.
@@ -263,6 +303,17 @@ cm62-sight-out-of-range =
         [one] { $hexes } hex
        *[other] { $hexes } hexes
     }, but out of range (reconstructed).
+cm62-sight-band =
+    { $halves ->
+        [1] half strength
+        [2] full strength
+        [4] double strength
+       *[other] { $halves } halves of the strength
+    } { $to ->
+        [1] at 1 hex
+       *[other] at { $from } to { $to } hexes
+    }
+cm62-fire-note-over = This side fires no more.
 cm62-sight-too-far = Too far to see: { $hexes } hexes.
 cm62-sight-blocked = Blocked by { $what }.
 cm62-sight-blocked-side = Blocked on both sides of the line, by { $what } and { $other }.
@@ -314,62 +365,65 @@ cm62-chart-always-fails = Natural die that always routs
 
 ## Refusals
 
-cm62-bar-not-asked-now = Nothing of the kind is asked now.
-cm62-bar-game-over = The game is over.
-cm62-bar-not-yours = It belongs to the other side.
-cm62-bar-not-on-map = It is not on the map.
-cm62-bar-moved-already = It has moved in this phase.
-cm62-bar-nothing-to-do = There is nothing it could do.
-cm62-bar-barred-from-moving = It may not move yet.
-cm62-bar-fired-guns = Guns that fired stay as they are.
-cm62-bar-not-adjacent = The hexes do not touch.
-cm62-bar-enemy-there = An enemy combat unit stands there.
-cm62-bar-no-room-to-end = There would be no room to end in.
-cm62-bar-out-of-command-no-zone = Out of command: no enemy zone of control.
-cm62-bar-shattered-no-zone = Shattered: no enemy zone of control.
-cm62-bar-night-no-zone = Night: no enemy zone of control.
-cm62-bar-same-zone-again = It began in the zone of control of the same enemy.
-cm62-bar-stopped-by-zone = It has entered an enemy zone of control.
-cm62-bar-no-change-in-zone = It has entered an enemy zone of control and keeps its formation.
-cm62-bar-limber-first = Unlimbered guns do not move.
-cm62-bar-not-enough-points = Its movement points do not suffice.
-cm62-bar-routed-no-nearer = A routed unit comes no nearer to the enemy.
-cm62-bar-routed-no-change = A routed unit keeps its formation.
-cm62-bar-no-such-form = It has no such formation, or has it already.
-cm62-bar-one-change = One change of formation a turn (option).
-cm62-bar-cannot-ride = He cannot go along.
-cm62-bar-leader-in-zone = A leader enters an enemy zone of control only where a friendly unit stands.
-cm62-bar-leader-too-far = It is too far for him.
-cm62-bar-not-due = It does not come now.
-cm62-bar-not-its-entry = It does not enter there.
-cm62-bar-must-enter = Units held back must enter now.
-cm62-bar-own-unit = Nobody fires at his own side.
-cm62-bar-shot-already = It has been fired at in this phase.
-cm62-bar-fired-already = It has fired in this phase.
-cm62-bar-routed-no-fire = Routed units do not fire.
-cm62-bar-limbered-no-fire = Limbered guns do not fire.
-cm62-bar-only-guns = Only artillery fires in the Artillery Phase.
-cm62-bar-no-guns = Artillery takes no part in offensive fire.
-cm62-bar-mounted-no-fire = Mounted cavalry fires only in defence.
-cm62-bar-advanced-no-fire = It has advanced in this phase.
-cm62-bar-night-no-fire = It was not next to the enemy when night fell.
-cm62-bar-out-of-range = The target is out of its range.
-cm62-bar-no-sight = The ground blocks its line of sight.
-cm62-bar-friend-in-the-way = A friend next to the target blocks its line of sight.
-cm62-bar-nobody-can-fire = Nobody can fire at it.
-cm62-bar-nobody-joined = Nobody has been named to fire.
-cm62-bar-join-in-order = Firers are named in the order of the list, each once.
-cm62-bar-no-fate-marker = There is no such Fate marker left.
-cm62-bar-fate-out-of-reach = No unit of his within his command is part of this roll.
-cm62-bar-not-a-retreat-hex = It does not retreat there.
-cm62-bar-no-hex-twice = It has been in that hex in this flight.
-cm62-bar-wrong-way = Another hex comes first.
-cm62-bar-routed-no-advance = Routed units do not advance.
-cm62-bar-only-firers-advance = Only those who fired advance (option).
-cm62-bar-shy-no-advance = It may not advance into an enemy zone of control.
-cm62-bar-not-the-nearest = He goes to the nearest unit of his command.
-cm62-bar-not-routed = It is not routed.
-cm62-bar-out-of-command-no-rally = Out of command units do not rally.
-cm62-bar-tried-already = It has tried in this phase.
-cm62-bar-not-its-post = He starts with or next to a unit of his command.
-cm62-bar-posted-already = That has been settled.
+cm62-bar-not-asked-now = The game is asking something else now: read the question above and pick one of the listed choices.
+cm62-bar-game-over = The game is over. Take back a choice or open the record to look at earlier positions.
+cm62-bar-not-yours = That piece belongs to the other side. Choose one of your own.
+cm62-bar-not-on-map = That piece is not on the map: it is still to come, or it is out of the game. Choose one that stands on the map.
+cm62-bar-moved-already = That piece has moved in this phase, and each moves once. Choose another, or end the movement.
+cm62-bar-nothing-to-do = That piece can neither step anywhere nor change its formation from here. Choose another.
+cm62-bar-barred-from-moving = The scenario keeps that piece where it stands for some turns yet. A unit may still change its formation and fire.
+cm62-bar-fired-guns = These guns fired in the Artillery Phase of this half-turn: they neither move nor change formation until their Fired marker comes off after the rally.
+cm62-bar-not-adjacent = A step goes to one of the six neighbouring hexes. Enter the hexes on the way first, one by one.
+cm62-bar-enemy-there = An enemy combat unit stands in that hex, and nobody moves into it. Stop next to it and fire.
+cm62-bar-no-room-to-end = A friend stands there, one combat unit to a hex, and no points would be left to go on to a free hex. Go another way.
+cm62-bar-out-of-command-no-zone = This unit is out of command and may not enter an enemy zone of control; it may stay in one. Choose a hex no enemy is next to.
+cm62-bar-shattered-no-zone = This unit is shattered and may not enter an enemy zone of control by movement; it may stay in one. Choose a hex no enemy is next to.
+cm62-bar-night-no-zone = At night nobody enters an enemy zone of control. Choose a hex no enemy is next to.
+cm62-bar-same-zone-again = This unit began its move next to an enemy whose zone of control covers that hex too. In this move it may enter only hexes that enemy does not control.
+cm62-bar-stopped-by-zone = This unit has entered an enemy zone of control, or has gone its one routed hex, and its move is over. Let it halt.
+cm62-bar-no-change-in-zone = This unit has entered an enemy zone of control in this move and keeps its formation until your next turn. Change formation before going in.
+cm62-bar-limber-first = Guns in battery do not move. Limber them first.
+cm62-bar-not-enough-points = The movement points left do not pay for that in full. Choose something cheaper, or halt.
+cm62-bar-routed-no-nearer = A routed unit goes one hex, outside enemy zones of control, and comes no nearer to the enemy. Choose a hex farther back.
+cm62-bar-routed-no-change = A routed unit keeps its formation. Rally it first.
+cm62-bar-no-such-form = That formation is not open to this unit: guns limber or unlimber, cavalry mounts or dismounts, and only into the form it does not have.
+cm62-bar-one-change = By the option in force a unit changes its formation once a turn, and this one has.
+cm62-bar-cannot-ride = He cannot go along: he must be in the unit’s hex, command it (or it must be guns), not have moved, and say so before the first step.
+cm62-bar-leader-in-zone = A leader enters an enemy zone of control only where a friendly combat unit stands, and never a hex with an enemy. Ride to one of your units.
+cm62-bar-leader-too-far = That is farther than his movement points carry him by hexes he may enter. Choose a nearer hex.
+cm62-bar-not-due = That piece is not due yet, or has come already. The scenario says in which turn its group arrives.
+cm62-bar-not-its-entry = That piece does not enter there. It comes by its group’s entry hex; only if that is blocked, by the nearest free hex of the map edge.
+cm62-bar-must-enter = Units that have been held back must enter now. Bring them in before you end the movement.
+cm62-bar-own-unit = That is a unit of the side that fires. Choose an enemy.
+cm62-bar-shot-already = That unit has been fired at in this phase, and nobody is fired at twice. Choose another target.
+cm62-bar-fired-already = That unit has fired in this phase, and each fires once. Choose another.
+cm62-bar-routed-no-fire = Routed units never fire. Rally it first.
+cm62-bar-limbered-no-fire = Limbered guns do not fire. Unlimber them in the Movement Phase.
+cm62-bar-only-guns = Only artillery fires in the Artillery Phase. Infantry and cavalry fire in the Combat Phase.
+cm62-bar-no-guns = Artillery takes no part in offensive fire. It fires in its own Artillery Phase and in defence.
+cm62-bar-mounted-no-fire = Mounted cavalry fires only in defence. Dismount it in the Movement Phase to fire offensively.
+cm62-bar-advanced-no-fire = That unit has advanced in this phase and fires no more in it.
+cm62-bar-night-no-fire = At night only units that were next to an enemy when the turn began may fire, and this one was not.
+cm62-bar-out-of-range = The target is out of range: the range chart says how far each arm fires, and night shortens it. Choose a nearer target.
+cm62-bar-no-sight = Woods, a farm or higher ground lie across the line of sight. Ask for the line of sight to see where.
+cm62-bar-friend-in-the-way = A friendly unit next to the target stands in the line of sight. Choose another target, or move one of the two.
+cm62-bar-nobody-can-fire = None of your units has range and a line of sight to it, may fire in this phase and has not yet fired. Choose another target.
+cm62-bar-nobody-joined = Nobody has been named to fire yet. Let at least one unit join, then fire.
+cm62-bar-joined-already = That unit has joined this fire already. Take it out again, let another join, or fire.
+cm62-bar-not-among-firers = That unit has not joined this fire, so it cannot be taken out of it.
+cm62-bar-only-firer = That unit is the only one that can fire at this target, so it stays. Fire, or take back the choice of the target.
+cm62-bar-too-many-changes = Firers have been changed thousands of times in this phase. Those who have joined stay now; others may still join.
+cm62-bar-no-fate-marker = There is no such Fate marker: he never had one, it has been spent, or it was lost with him.
+cm62-bar-fate-out-of-reach = His Fate marker serves only a roll in which a unit of his command, within his command range, takes part.
+cm62-bar-not-a-retreat-hex = That is no retreat hex of this unit. Choose one of the hexes listed.
+cm62-bar-no-hex-twice = The unit has been in that hex in this flight, and does not come back to it.
+cm62-bar-wrong-way = The unit must go towards its retreat hex and away from the firers as far as it can. Another hex comes first: choose one of those listed.
+cm62-bar-routed-no-advance = Routed units do not advance. Choose another, or decline.
+cm62-bar-only-firers-advance = By the option in force only a unit that fired at the target advances.
+cm62-bar-shy-no-advance = That unit is shattered or out of command, or it is night, and an enemy controls the hex: it may not advance into it. Choose another, or decline.
+cm62-bar-not-the-nearest = A leader found alone goes to the nearest unit of his command. Choose one of those listed.
+cm62-bar-not-routed = That unit is not routed. Only units with a Rout marker are rallied.
+cm62-bar-out-of-command-no-rally = Units out of command do not try to rally. Bring a leader within command range before your next Command Phase.
+cm62-bar-tried-already = That unit has tried to rally in this phase, and each tries once.
+cm62-bar-not-its-post = A leader starts in the hex of a unit of his own division or corps, or next to one, and not on an enemy. Choose one of the hexes listed.
+cm62-bar-posted-already = That piece has been settled in this set-up, or already is as you ask. Take the choice back to settle it otherwise.

@@ -19,27 +19,27 @@ sbr-ask-slots =
         [one] { $leader } may activate one more formation. Choose a division or an independent brigade, or stop.
        *[other] { $leader } may activate { $slots } more formations. Choose a division or an independent brigade, or stop.
     }
-sbr-ask-brigade = { $formation } is active: choose a brigade to act, or close the activation.
+sbr-ask-brigade = { $formation } is active: which brigade acts next?
 sbr-ask-act =
     { $points ->
-        [one] { $brigade } has 1 movement point. Move it, rest it, or let it stand to face and attack.
-       *[other] { $brigade } has { $points } movement points. Move it, rest it, or let it stand to face and attack.
+        [one] { $brigade } has 1 movement point. What does it do?
+       *[other] { $brigade } has { $points } movement points. What does it do?
     }
 sbr-ask-act-on =
     { $points ->
-        [0] { $brigade } has no movement points left. Move on by a forced march, or stop.
-        [one] { $brigade } has 1 movement point left. Move on, or stop.
-       *[other] { $brigade } has { $points } movement points left. Move on, or stop.
+        [0] { $brigade } has no movement points left. What does it do?
+        [one] { $brigade } has 1 movement point left. What does it do?
+       *[other] { $brigade } has { $points } movement points left. What does it do?
     }
 sbr-ask-act-entry =
     { $points ->
-        [one] { $brigade } has entered and has 1 movement point left. Move on, or stop.
-       *[other] { $brigade } has entered and has { $points } movement points left. Move on, or stop.
+        [one] { $brigade } has entered and has 1 movement point left. What does it do?
+       *[other] { $brigade } has entered and has { $points } movement points left. What does it do?
     }
 sbr-ask-act-night =
     { $points ->
-        [one] Night march: { $brigade } has 1 movement point left. Move on, or stop.
-       *[other] Night march: { $brigade } has { $points } movement points left. Move on, or stop.
+        [one] Night march: { $brigade } has 1 movement point left. What does it do?
+       *[other] Night march: { $brigade } has { $points } movement points left. What does it do?
     }
 sbr-ask-attack = Does { $brigade } declare an attack for { $cost } MP? Choose the zone to attack, or decline.
 sbr-ask-commanders = Move the designated corps commander, let the army commander try to move, or end the movement.

@@ -69,6 +69,16 @@ ui-sim-ended = finished { $finished }, refused { $refused }
 ui-sim-wins = won by the Union { $union }, by the Confederacy { $confederate }, drawn { $draw }
 ui-sim-speed = { $mean } choices per game; { $choices } choices and { $games } games per second
 ui-sim-digest = digest { $digest }
+ui-arena-head = { $first } against { $second }: { $title }, { $scenario }, { $pairs } { $pairs ->
+    [one] pair
+   *[other] pairs
+  }
+ui-arena-score = score { $score }% (95%: { $low } to { $high }), { $union }% with the Union, { $confederate }% with the Confederates
+ui-arena-passed = passed: better by { $high } Elo rather than { $low } (log ratio { $ratio })
+ui-arena-failed = failed: { $low } Elo rather than { $high } (log ratio { $ratio })
+ui-arena-open = open: between { $low } and { $high } Elo more pairs are needed (log ratio { $ratio })
+ui-arena-rung = { $player }: { $elo } ({ $low } to { $high })
+ui-arena-side = the Union’s side is worth { $elo } Elo between equals
 ui-replay-ok = The record replays: { $title }, { $scenario }, { $choices } choices.
 ui-replay-hash = Hash of the last state: { $hash }
 ui-replay-dice = The dice are exactly those of the published key.

@@ -51,8 +51,18 @@ cm62-choice-enter = { $unit } entre en { $hex }
 cm62-choice-enter-dismounted = { $unit } entre à pied en { $hex }
 cm62-choice-arrive = { $leader } entre en { $hex }
 cm62-choice-target = Tirer sur { $unit }
-cm62-choice-join = { $unit } tire avec { $strength }
-cm62-choice-fire = Feu sur { $unit } avec { $strength } points de force
+cm62-choice-join =
+    { $halves ->
+        [1] { $unit } tire avec { $strength } (demi-force)
+        [4] { $unit } tire avec { $strength } (force double)
+       *[other] { $unit } tire avec { $strength }
+    }
+cm62-choice-leave = { $unit } ne tire plus ({ $strength })
+cm62-choice-fire =
+    { $strength ->
+        [one] Feu sur { $unit } avec { $strength } point de force
+       *[other] Feu sur { $unit } avec { $strength } points de force
+    }
 cm62-choice-fate = Dépenser le marqueur Destin de { $leader }
 cm62-choice-toward = Vers { $hex }
 cm62-choice-flee = Vers { $hex }
@@ -135,6 +145,12 @@ cm62-marker-fired-at = A été prise pour cible
 cm62-marker-independent = Indépendante
 cm62-marker-replacement = Remplaçant
 cm62-marker-fate = Marqueur Destin disponible
+cm62-marker-firing =
+    { $halves ->
+        [1] Tire à demi-force, avec
+        [4] Tire à force double, avec
+       *[other] Tire avec
+    }
 
 ## Événements
 
@@ -158,9 +174,21 @@ cm62-event-leader-entered = { $leader } entre en { $hex }.
 cm62-event-stepped = { $unit } va de { $from } en { $to } pour { $points }.
 cm62-event-rode = { $leader } accompagne { $unit }.
 cm62-event-leader-moved = { $leader } va de { $from } en { $to }.
-cm62-event-fired-guns = Les canons tirent sur { $unit } avec { $strength } points de force : { $units }.
-cm62-event-fired-defensive = Tir défensif sur { $unit } avec { $strength } points de force : { $units }.
-cm62-event-fired-offensive = Tir offensif sur { $unit } avec { $strength } points de force : { $units }.
+cm62-event-fired-guns =
+    Les canons tirent sur { $unit } avec { $strength ->
+        [one] { $strength } point de force
+       *[other] { $strength } points de force
+    } : { $units }.
+cm62-event-fired-defensive =
+    Tir défensif sur { $unit } avec { $strength ->
+        [one] { $strength } point de force
+       *[other] { $strength } points de force
+    } : { $units }.
+cm62-event-fired-offensive =
+    Tir offensif sur { $unit } avec { $strength ->
+        [one] { $strength } point de force
+       *[other] { $strength } points de force
+    } : { $units }.
 cm62-event-fire-die = Colonne { $column }, dé { $die }{ $modifier } : { $result }.
 cm62-event-fate-fire = Le marqueur Destin de { $leader } relance le dé de tir.
 cm62-event-fate-leader = Le marqueur Destin de { $leader } relance le dé du chef.
@@ -217,9 +245,21 @@ cm62-odds-routs =
 cm62-odds-eliminated = Éliminée
 cm62-odds-rallies = Se rallie
 cm62-odds-stays-routed = Reste en déroute
-cm62-odds-column = { $strength } points de force : colonne { $column } (reconstituée), modificateur { $modifier }
-cm62-odds-column-limbered = { $strength } points de force sur des canons attelés : colonne { $column } (reconstituée), modificateur { $modifier }
-cm62-odds-firer = { $unit } : { $sp } à { $range } hexagones comptent { $strength }
+cm62-odds-column =
+    { $strength ->
+        [one] { $strength } point de force
+       *[other] { $strength } points de force
+    } : colonne { $column } (reconstituée), modificateur { $modifier }
+cm62-odds-column-limbered =
+    { $strength ->
+        [one] { $strength } point de force
+       *[other] { $strength } points de force
+    } sur des canons attelés : colonne { $column } (reconstituée), modificateur { $modifier }
+cm62-odds-firer =
+    { $range ->
+        [one] { $unit } : { $sp } à { $range } hexagone font { $strength }
+       *[other] { $unit } : { $sp } à { $range } hexagones font { $strength }
+    }
 cm62-odds-note-fate = Les marqueurs Destin ne sont pas comptés.
 cm62-odds-note-reconstructed = La table de combat est une reconstitution : l’aide de jeu manquait.
 cm62-odds-note-too-large = Il y a trop de chemins de fuite pour encadrer les pertes.
@@ -263,6 +303,17 @@ cm62-sight-out-of-range =
         [one] { $hexes } hexagone
        *[other] { $hexes } hexagones
     }, mais hors de portée (reconstitué).
+cm62-sight-band =
+    { $halves ->
+        [1] demi-force
+        [2] force entière
+        [4] force double
+       *[other] { $halves } moitiés de la force
+    } { $to ->
+        [1] à 1 hexagone
+       *[other] de { $from } à { $to } hexagones
+    }
+cm62-fire-note-over = Ce camp ne tire plus.
 cm62-sight-too-far = Trop loin pour voir : { $hexes } hexagones.
 cm62-sight-blocked = Vue barrée par { $what }.
 cm62-sight-blocked-side = Vue barrée des deux côtés de la ligne, par { $what } et { $other }.
@@ -315,62 +366,65 @@ cm62-chart-always-fails = Dé naturel qui met toujours en déroute
 
 ## Refus
 
-cm62-bar-not-asked-now = Rien de tel n’est demandé maintenant.
-cm62-bar-game-over = La partie est finie.
-cm62-bar-not-yours = Elle est à l’adversaire.
-cm62-bar-not-on-map = Elle n’est pas sur la carte.
-cm62-bar-moved-already = Elle a déjà bougé dans cette phase.
-cm62-bar-nothing-to-do = Elle ne peut rien faire.
-cm62-bar-barred-from-moving = Elle ne peut pas encore bouger.
-cm62-bar-fired-guns = Des canons qui ont tiré restent tels quels.
-cm62-bar-not-adjacent = Les hexagones ne se touchent pas.
-cm62-bar-enemy-there = Une unité ennemie s’y trouve.
-cm62-bar-no-room-to-end = Il n’y aurait pas de place où finir.
-cm62-bar-out-of-command-no-zone = Hors commandement : pas de zone de contrôle ennemie.
-cm62-bar-shattered-no-zone = Brisée : pas de zone de contrôle ennemie.
-cm62-bar-night-no-zone = Nuit : pas de zone de contrôle ennemie.
-cm62-bar-same-zone-again = Elle a commencé dans la zone de contrôle du même ennemi.
-cm62-bar-stopped-by-zone = Elle est entrée dans une zone de contrôle ennemie.
-cm62-bar-no-change-in-zone = Entrée dans une zone de contrôle ennemie, elle garde sa formation.
-cm62-bar-limber-first = Des canons en batterie ne bougent pas.
-cm62-bar-not-enough-points = Ses points de mouvement ne suffisent pas.
-cm62-bar-routed-no-nearer = Une unité en déroute ne s’approche pas de l’ennemi.
-cm62-bar-routed-no-change = Une unité en déroute garde sa formation.
-cm62-bar-no-such-form = Elle n’a pas cette formation, ou l’a déjà.
-cm62-bar-one-change = Un seul changement de formation par tour (option).
-cm62-bar-cannot-ride = Il ne peut pas accompagner.
-cm62-bar-leader-in-zone = Un chef n’entre dans une zone de contrôle ennemie que là où se trouve une unité amie.
-cm62-bar-leader-too-far = C’est trop loin pour lui.
-cm62-bar-not-due = Elle n’arrive pas maintenant.
-cm62-bar-not-its-entry = Elle n’entre pas là.
-cm62-bar-must-enter = Les unités retenues doivent entrer maintenant.
-cm62-bar-own-unit = On ne tire pas sur son propre camp.
-cm62-bar-shot-already = Elle a déjà été prise pour cible dans cette phase.
-cm62-bar-fired-already = Elle a déjà tiré dans cette phase.
-cm62-bar-routed-no-fire = Les unités en déroute ne tirent pas.
-cm62-bar-limbered-no-fire = Les canons attelés ne tirent pas.
-cm62-bar-only-guns = Seule l’artillerie tire dans la phase d’artillerie.
-cm62-bar-no-guns = L’artillerie ne prend pas part au tir offensif.
-cm62-bar-mounted-no-fire = La cavalerie à cheval ne tire qu’en défense.
-cm62-bar-advanced-no-fire = Elle a avancé dans cette phase.
-cm62-bar-night-no-fire = Elle n’était pas au contact de l’ennemi à la tombée de la nuit.
-cm62-bar-out-of-range = La cible est hors de portée.
-cm62-bar-no-sight = Le terrain bloque sa ligne de vue.
-cm62-bar-friend-in-the-way = Un ami voisin de la cible bloque sa ligne de vue.
-cm62-bar-nobody-can-fire = Personne ne peut tirer dessus.
-cm62-bar-nobody-joined = Personne n’a été désigné pour tirer.
-cm62-bar-join-in-order = Les tireurs sont désignés dans l’ordre de la liste, chacun une fois.
-cm62-bar-no-fate-marker = Ce marqueur Destin n’existe plus.
-cm62-bar-fate-out-of-reach = Aucune unité à lui et à sa portée ne participe à ce jet.
-cm62-bar-not-a-retreat-hex = Elle ne se replie pas vers là.
-cm62-bar-no-hex-twice = Elle est déjà passée par là dans cette fuite.
-cm62-bar-wrong-way = Un autre hexagone passe avant.
-cm62-bar-routed-no-advance = Les unités en déroute n’avancent pas.
-cm62-bar-only-firers-advance = Seuls ceux qui ont tiré avancent (option).
-cm62-bar-shy-no-advance = Elle ne peut avancer dans une zone de contrôle ennemie.
-cm62-bar-not-the-nearest = Il rejoint l’unité la plus proche de son commandement.
-cm62-bar-not-routed = Elle n’est pas en déroute.
-cm62-bar-out-of-command-no-rally = Les unités hors commandement ne se rallient pas.
-cm62-bar-tried-already = Elle a déjà essayé dans cette phase.
-cm62-bar-not-its-post = Il commence avec une unité de son commandement ou à côté d’elle.
-cm62-bar-posted-already = Cela a été réglé.
+cm62-bar-not-asked-now = Le jeu demande autre chose maintenant : lisez la question et choisissez dans la liste.
+cm62-bar-game-over = La partie est finie. Annulez un choix ou ouvrez le compte rendu pour revoir les positions.
+cm62-bar-not-yours = Ce pion est à l’adversaire. Choisissez un des vôtres.
+cm62-bar-not-on-map = Ce pion n’est pas sur la carte : il doit encore arriver, ou il est hors jeu. Choisissez-en un qui s’y trouve.
+cm62-bar-moved-already = Ce pion a déjà bougé dans cette phase, et chacun ne bouge qu’une fois. Choisissez-en un autre ou terminez le mouvement.
+cm62-bar-nothing-to-do = D’ici, ce pion ne peut ni faire un pas ni changer de formation. Choisissez-en un autre.
+cm62-bar-barred-from-moving = Le scénario retient ce pion où il est pendant quelques tours encore. Une unité peut toutefois changer de formation et tirer.
+cm62-bar-fired-guns = Ces canons ont tiré dans la phase d’artillerie de ce demi-tour : ni mouvement ni changement de formation avant que leur marqueur Tir soit ôté, après le ralliement.
+cm62-bar-not-adjacent = Un pas mène dans un des six hexagones voisins. Entrez d’abord, un par un, dans ceux du chemin.
+cm62-bar-enemy-there = Une unité combattante ennemie s’y trouve, et personne n’y entre. Arrêtez-vous à côté et tirez.
+cm62-bar-no-room-to-end = Une unité amie s’y trouve, une seule par hexagone, et il ne resterait pas de points pour gagner un hexagone libre. Passez ailleurs.
+cm62-bar-out-of-command-no-zone = Cette unité est hors commandement : elle n’entre pas dans une zone de contrôle ennemie, mais peut y rester. Choisissez un hexagone qui n’en est pas une.
+cm62-bar-shattered-no-zone = Cette unité est brisée : par le mouvement, elle n’entre pas dans une zone de contrôle ennemie, mais peut y rester. Choisissez un hexagone qui n’en est pas une.
+cm62-bar-night-no-zone = La nuit, personne n’entre dans une zone de contrôle ennemie. Choisissez un hexagone qui n’en est pas une.
+cm62-bar-same-zone-again = Cette unité a commencé son mouvement au contact d’un ennemi qui contrôle aussi cet hexagone. Dans ce mouvement, elle n’entre que là où cet ennemi ne contrôle rien.
+cm62-bar-stopped-by-zone = Cette unité est entrée dans une zone de contrôle ennemie, ou a fait son seul pas de déroute : son mouvement est fini. Faites-la s’arrêter.
+cm62-bar-no-change-in-zone = Cette unité est entrée dans une zone de contrôle ennemie au cours de ce mouvement et garde sa formation jusqu’à votre prochain tour. Changez-en avant d’y entrer.
+cm62-bar-limber-first = Des canons en batterie ne bougent pas. Attelez-les d’abord.
+cm62-bar-not-enough-points = Les points de mouvement restants ne suffisent pas. Choisissez moins cher, ou arrêtez-vous.
+cm62-bar-routed-no-nearer = Une unité en déroute fait un pas, hors des zones de contrôle ennemies, sans se rapprocher de l’ennemi. Choisissez un hexagone plus en arrière.
+cm62-bar-routed-no-change = Une unité en déroute garde sa formation. Ralliez-la d’abord.
+cm62-bar-no-such-form = Cette formation n’est pas possible ici : les canons s’attellent ou se mettent en batterie, la cavalerie monte ou descend de cheval, et seulement vers la forme qu’elle n’a pas.
+cm62-bar-one-change = Selon l’option en vigueur, une unité change de formation une fois par tour, et celle-ci l’a fait.
+cm62-bar-cannot-ride = Il ne peut pas accompagner : il doit être dans l’hexagone de l’unité, la commander (ou ce sont des canons), ne pas avoir bougé, et le dire avant le premier pas.
+cm62-bar-leader-in-zone = Un chef n’entre dans une zone de contrôle ennemie que là où se trouve une unité combattante amie, et jamais sur un ennemi. Allez auprès d’une de vos unités.
+cm62-bar-leader-too-far = C’est plus loin que ses points de mouvement ne le portent par des hexagones permis. Choisissez plus près.
+cm62-bar-not-due = Ce pion n’est pas encore attendu, ou il est déjà arrivé. Le scénario dit à quel tour vient son groupe.
+cm62-bar-not-its-entry = Ce pion n’entre pas là. Il vient par l’hexagone d’entrée de son groupe ; seulement si celui-ci est bloqué, par l’hexagone libre le plus proche du bord.
+cm62-bar-must-enter = Les unités retenues doivent entrer maintenant. Faites-les entrer avant de terminer le mouvement.
+cm62-bar-own-unit = Cette unité est du camp qui tire. Choisissez un ennemi.
+cm62-bar-shot-already = On a déjà tiré sur cette unité dans cette phase, et jamais deux fois. Choisissez une autre cible.
+cm62-bar-fired-already = Cette unité a déjà tiré dans cette phase, et chacune ne tire qu’une fois. Choisissez-en une autre.
+cm62-bar-routed-no-fire = Les unités en déroute ne tirent jamais. Ralliez-la d’abord.
+cm62-bar-limbered-no-fire = Des canons attelés ne tirent pas. Mettez-les en batterie dans la phase de mouvement.
+cm62-bar-only-guns = Seule l’artillerie tire dans la phase d’artillerie. Infanterie et cavalerie tirent dans la phase de combat.
+cm62-bar-no-guns = L’artillerie ne prend pas part au tir offensif. Elle tire dans sa phase d’artillerie et en défense.
+cm62-bar-mounted-no-fire = La cavalerie à cheval ne tire qu’en défense. Faites-la descendre de cheval dans la phase de mouvement.
+cm62-bar-advanced-no-fire = Cette unité a avancé dans cette phase et n’y tire plus.
+cm62-bar-night-no-fire = La nuit, seules tirent les unités qui étaient au contact de l’ennemi au début du tour, et celle-ci ne l’était pas.
+cm62-bar-out-of-range = La cible est hors de portée : la table des portées dit jusqu’où tire chaque arme, et la nuit la raccourcit. Choisissez plus près.
+cm62-bar-no-sight = Un bois, une ferme ou un terrain plus haut coupe la ligne de vue. Demandez la ligne de vue pour savoir où.
+cm62-bar-friend-in-the-way = Une unité amie voisine de la cible est sur la ligne de vue. Choisissez une autre cible, ou déplacez l’une des deux.
+cm62-bar-nobody-can-fire = Aucune de vos unités n’a la portée et la ligne de vue, le droit de tirer dans cette phase et son tir encore à faire. Choisissez une autre cible.
+cm62-bar-nobody-joined = Personne n’a été désigné pour tirer. Désignez au moins une unité, puis tirez.
+cm62-bar-joined-already = Cette unité participe déjà à ce tir. Retirez-la, désignez-en une autre, ou tirez.
+cm62-bar-not-among-firers = Cette unité ne participe pas à ce tir, on ne peut donc pas l’en retirer.
+cm62-bar-only-firer = Cette unité est la seule à pouvoir tirer sur cette cible : elle reste. Tirez, ou annulez le choix de la cible.
+cm62-bar-too-many-changes = Les tireurs ont été changés des milliers de fois dans cette phase. Ceux qui participent restent ; d’autres peuvent encore se joindre.
+cm62-bar-no-fate-marker = Ce marqueur Destin n’existe pas : il n’en a jamais eu, ou il a été dépensé, ou perdu avec lui.
+cm62-bar-fate-out-of-reach = Son marqueur Destin ne sert que pour un jet auquel participe une unité de son commandement, à sa portée.
+cm62-bar-not-a-retreat-hex = Ce n’est pas un hexagone de repli de cette unité. Choisissez dans la liste.
+cm62-bar-no-hex-twice = L’unité est déjà passée par là dans cette fuite et n’y revient pas.
+cm62-bar-wrong-way = L’unité doit aller vers son hexagone de repli et s’éloigner des tireurs autant que possible. Un autre hexagone passe avant : choisissez dans la liste.
+cm62-bar-routed-no-advance = Les unités en déroute n’avancent pas. Choisissez-en une autre, ou renoncez.
+cm62-bar-only-firers-advance = Selon l’option en vigueur, seule avance une unité qui a tiré sur la cible.
+cm62-bar-shy-no-advance = Cette unité est brisée ou hors commandement, ou il fait nuit, et un ennemi contrôle l’hexagone : elle n’y avance pas. Choisissez-en une autre, ou renoncez.
+cm62-bar-not-the-nearest = Un chef surpris seul rejoint l’unité la plus proche de son commandement. Choisissez dans la liste.
+cm62-bar-not-routed = Cette unité n’est pas en déroute. On ne rallie que celles qui portent un marqueur Déroute.
+cm62-bar-out-of-command-no-rally = Les unités hors commandement n’essaient pas de se rallier. Amenez un chef à portée avant votre prochaine phase de commandement.
+cm62-bar-tried-already = Cette unité a déjà essayé de se rallier dans cette phase, et chacune n’essaie qu’une fois.
+cm62-bar-not-its-post = Un chef commence dans l’hexagone d’une unité de sa division ou de son corps, ou à côté, et pas sur un ennemi. Choisissez dans la liste.
+cm62-bar-posted-already = Ce pion est déjà réglé dans cette mise en place, ou déjà tel que demandé. Annulez le choix pour le régler autrement.

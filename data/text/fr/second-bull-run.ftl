@@ -19,15 +19,15 @@ sbr-ask-slots =
         [one] { $leader } peut encore activer une formation. Choisissez une division ou une brigade indépendante, ou arrêtez-vous.
        *[other] { $leader } peut encore activer { $slots } formations. Choisissez une division ou une brigade indépendante, ou arrêtez-vous.
     }
-sbr-ask-brigade = Formation active : { $formation }. Choisissez une brigade qui agit, ou terminez l’activation.
-sbr-ask-act = { $brigade } a { $points } PM. Déplacez cette brigade, reposez-la, ou laissez-la sur place pour s’orienter et attaquer.
+sbr-ask-brigade = Formation active : { $formation }. Quelle brigade agit maintenant ?
+sbr-ask-act = { $brigade } a { $points } PM. Que fait-elle ?
 sbr-ask-act-on =
     { $points ->
-        [0] { $brigade } n’a plus de PM. Continuez en marche forcée, ou arrêtez-vous.
-       *[other] { $brigade } a encore { $points } PM. Continuez, ou arrêtez-vous.
+        [0] { $brigade } n’a plus de PM. Que fait-elle ?
+       *[other] { $brigade } a encore { $points } PM. Que fait-elle ?
     }
-sbr-ask-act-entry = { $brigade } est sur la carte, avec encore { $points } PM. Continuez, ou arrêtez-vous.
-sbr-ask-act-night = Marche de nuit : { $brigade } a encore { $points } PM. Continuez, ou arrêtez-vous.
+sbr-ask-act-entry = { $brigade } est sur la carte, avec encore { $points } PM. Que fait-elle ?
+sbr-ask-act-night = Marche de nuit : { $brigade } a encore { $points } PM. Que fait-elle ?
 sbr-ask-attack = { $brigade } déclare-t-elle une attaque, pour { $cost } PM ? Choisissez la zone à attaquer, ou renoncez.
 sbr-ask-commanders = Déplacez le commandant de corps désigné, laissez le commandant d’armée tenter de bouger, ou terminez les mouvements.
 sbr-ask-chain = Les attaquants d’une zone ne se touchent pas tous. Nommez une brigade du groupe qui attaque ; les autres renoncent.

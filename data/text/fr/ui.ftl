@@ -69,6 +69,16 @@ ui-sim-ended = terminées { $finished }, refusées { $refused }
 ui-sim-wins = gagnées par l’Union { $union }, par la Confédération { $confederate }, nulles { $draw }
 ui-sim-speed = { $mean } choix par partie ; { $choices } choix et { $games } parties par seconde
 ui-sim-digest = empreinte { $digest }
+ui-arena-head = { $first } contre { $second } : { $title }, { $scenario }, { $pairs } { $pairs ->
+    [one] paire
+   *[other] paires
+  }
+ui-arena-score = score { $score } % (95 % : { $low } à { $high }), { $union } % avec l’Union, { $confederate } % avec les Confédérés
+ui-arena-passed = réussi : meilleur de { $high } Elo plutôt que de { $low } (rapport logarithmique { $ratio })
+ui-arena-failed = échoué : { $low } Elo plutôt que { $high } (rapport logarithmique { $ratio })
+ui-arena-open = indécis : entre { $low } et { $high } Elo, il faut d’autres paires (rapport logarithmique { $ratio })
+ui-arena-rung = { $player } : { $elo } ({ $low } à { $high })
+ui-arena-side = le camp de l’Union vaut { $elo } Elo entre joueurs égaux
 ui-replay-ok = L’enregistrement se rejoue : { $title }, { $scenario }, { $choices } choix.
 ui-replay-hash = Empreinte du dernier état : { $hash }
 ui-replay-dice = Les dés sont exactement ceux de la clé publiée.

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use cedar_mountain::ids::{Hexes, Leader, Unit, Units};
+use cedar_mountain::sheets::Kind;
 use cedar_mountain::state::{FireStep, Form, Stage, Status};
-use cedar_mountain::world::Kind;
 use cedar_mountain::{CedarMountain, Choice, Event, State, World, progress};
 use contract::Invariants;
 use contract::bench::Bench;
@@ -82,6 +82,7 @@ impl Invariants for Rules {
             "arrive",
             "target",
             "join",
+            "leave",
             "fire",
             "fate",
             "toward",
@@ -112,7 +113,7 @@ impl Invariants for Rules {
         }
         for unit in all_units(world) {
             all.extend([Choice::Move(unit), Choice::Target(unit), Choice::Join(unit), Choice::Advance(unit)]);
-            all.extend([Choice::Refuge(unit), Choice::Rally(unit)]);
+            all.extend([Choice::Leave(unit), Choice::Refuge(unit), Choice::Rally(unit)]);
             all.extend(forms.map(|form| Choice::Draw { unit, form }));
             for hex in world.hexes {
                 all.extend([false, true].map(|dismounted| Choice::Enter { unit, hex, dismounted }));

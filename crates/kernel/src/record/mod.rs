@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::{DiceKey, Roll};
 use crate::hash::StateHash;
 use crate::options::OptionValues;
-use crate::side::{BySide, Side};
+use crate::side::{BySide, Side, Viewer};
 use crate::title::Setup;
 
 mod read;
@@ -17,7 +17,7 @@ mod replay;
 mod write;
 
 pub(crate) use replay::play_line;
-pub use replay::{ChoiceProblem, Played, ProofError, ReplayError, Replayed, prove_dice, replay};
+pub use replay::{ChoiceProblem, Played, ProofError, ReplayError, Replayed, UNKNOWN, prove_dice, replay};
 
 use read::{Reader, at, read_body, read_format, read_header, read_scenario_file};
 
@@ -67,6 +67,9 @@ pub struct Header {
     pub dice_from: Option<usize>,
     /// The dice key; only in the record of a game that has ended.
     pub dice_key: Option<DiceKey>,
+    /// Who may see this record, if it was made while the game was on and leaves out what that viewer
+    /// may not know. Such a record is for reading; it cannot be replayed.
+    pub seen_by: Option<Viewer>,
     /// The scenario file of a game that started from one of its own.
     pub scenario_file: Option<ScenarioFile>,
 }

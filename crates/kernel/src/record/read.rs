@@ -5,7 +5,7 @@ use super::{
 };
 use crate::hash::StateHash;
 use crate::options::OptionValues;
-use crate::side::BySide;
+use crate::side::{BySide, Viewer};
 
 pub(super) fn at(line: usize, problem: Problem) -> RecordError {
     RecordError { line, problem }
@@ -132,6 +132,7 @@ pub(super) fn read_header(reader: &mut Reader<'_>) -> Result<Header, RecordError
         read_extra(reader, "dice-commitment", digits, |v| v.parse::<StateHash>().ok().map(|_| v.to_owned()))?;
     let dice_from = read_extra(reader, "dice-from", "a whole number from 1", |v| decimal(v).filter(|n| *n > 0))?;
     let dice_key = read_extra(reader, "dice-key", digits, |v| v.parse().ok())?;
+    let seen_by = read_extra(reader, "seen-by", "'union', 'confederate' or 'spectator'", partial_viewer)?;
     let scenario_file = None;
     Ok(Header {
         title,
@@ -144,8 +145,14 @@ pub(super) fn read_header(reader: &mut Reader<'_>) -> Result<Header, RecordError
         dice_commitment,
         dice_from,
         dice_key,
+        seen_by,
         scenario_file,
     })
+}
+
+/// A referee's record leaves nothing out.
+fn partial_viewer(word: &str) -> Option<Viewer> {
+    word.parse().ok().filter(|viewer| *viewer != Viewer::Referee)
 }
 
 fn read_id(reader: &mut Reader<'_>, key: &'static str) -> Result<String, RecordError> {
@@ -282,6 +289,9 @@ fn read_ending(reader: &mut Reader<'_>, header: &Header) -> Result<Ending, Recor
     };
     if header.dice_key.is_some() && matches!(ending, Ending::Unfinished { .. }) {
         return Err(at(line, Problem::expected("no dice key while the game goes on", "dice-key")));
+    }
+    if header.seen_by.is_some() && (header.dice_key.is_some() || ending.hash().is_some()) {
+        return Err(at(line, Problem::expected("neither dice key nor hash in what one viewer sees", "seen-by")));
     }
     while let Some((line, text)) = reader.next()? {
         if !text.is_empty() {

@@ -1,10 +1,15 @@
 //! Playing a record through, and proving its dice.
 
 use super::{Ending, Face, Header, Line, Record};
-use crate::dice::{Dice, LiveDice, RecordingDice, Roll, ScriptError, ScriptedDice};
+use crate::dice::{Dice, LiveDice, Purpose, RecordingDice, Roll, ScriptError, ScriptedDice};
 use crate::hash::{StateHash, state_hash};
-use crate::side::Side;
+use crate::secret::told;
+use crate::side::{Side, Viewer};
 use crate::title::{Asked, NotationError, Refusal, Title};
+use crate::view::EventLine;
+
+/// Stands for a choice its reader may not know.
+pub const UNKNOWN: &str = "?";
 
 /// A choice that was played, with all that came of it.
 pub struct Played<T: Title> {
@@ -21,6 +26,45 @@ pub struct Played<T: Title> {
 }
 
 impl<T: Title> Played<T> {
+    /// Who threw each die: as the events tell, else whoever chose.
+    pub fn throwers(&self, world: &T::World) -> Vec<Side> {
+        let told = self.events.iter().flat_map(|event| T::thrown(world, event));
+        let mut told: Vec<_> = told.map(Some).collect();
+        let thrower = |purpose| {
+            let of = |one: &&mut Option<(Side, Purpose)>| one.is_some_and(|(_, known)| known == purpose);
+            told.iter_mut().find(of).and_then(Option::take).map_or(self.side, |(side, _)| side)
+        };
+        self.rolls.iter().map(|roll| roll.purpose).map(thrower).collect()
+    }
+
+    /// The rolls this viewer may see, each with the side that threw it.
+    pub fn rolls_for(&self, world: &T::World, viewer: Viewer) -> Vec<(Roll, Side)> {
+        let rolls = self.rolls.iter().copied().zip(self.throwers(world));
+        rolls.filter(|(roll, side)| T::dice_audience(world, roll.purpose, *side).includes(viewer)).collect()
+    }
+
+    /// What was chosen, if this viewer may know.
+    pub fn notation_for(&self, world: &T::World, viewer: Viewer) -> Option<String> {
+        let known = viewer.knows(self.side) || T::choice_audience(world, &self.choice).includes(viewer);
+        known.then(|| T::notation(world, &self.choice))
+    }
+
+    /// What this viewer is told of what happened.
+    pub fn told_to(&self, world: &T::World, viewer: Viewer) -> Vec<EventLine> {
+        self.events.iter().filter_map(|event| told::<T>(world, event, viewer)).collect()
+    }
+
+    /// As a line of a record that leaves out what this viewer may not know.
+    pub fn line_for(&self, world: &T::World, viewer: Viewer) -> Line {
+        Line {
+            side: self.side,
+            notation: self.notation_for(world, viewer).unwrap_or_else(|| UNKNOWN.to_owned()),
+            faces: self.rolls_for(world, viewer).iter().map(|(roll, _)| Face::from(roll)).collect(),
+            reseed: self.reseed,
+            at: None,
+        }
+    }
+
     /// As a line of a record.
     pub fn line(&self, world: &T::World) -> Line {
         Line {
@@ -70,6 +114,13 @@ pub enum ReplayError {
         /// Ours.
         ours: String,
     },
+    /// It was made for one viewer while the game was on.
+    #[error(
+        "this record leaves out what the viewer '{}' could not know while the game was on, so it cannot be replayed; \
+         take the record of the finished game",
+        .0.id()
+    )]
+    Sealed(Viewer),
     /// The world given is not the one of the record's scenario and options.
     #[error("the record's {what} are not those of the game it is replayed in")]
     OtherSetup {
@@ -165,6 +216,9 @@ fn check_origin<T: Title>(world: &T::World, header: &Header) -> Result<(), Repla
     }
     if header.rules_version != T::RULES_VERSION {
         return Err(ReplayError::OtherRules { record: header.rules_version, ours: T::RULES_VERSION });
+    }
+    if let Some(viewer) = header.seen_by {
+        return Err(ReplayError::Sealed(viewer));
     }
     if header.scenario != T::scenario(world) {
         return Err(ReplayError::OtherSetup { what: "scenario" });

@@ -43,11 +43,13 @@ impl Header {
         put(text, format_args!("confederate: {}", self.players.confederate));
         let from = self.dice_from.map(|from| from.to_string());
         let key = self.dice_key.map(|key| key.to_hex());
+        let seen_by = self.seen_by.map(|viewer| viewer.id().to_owned());
         let extras = [
             ("date", &self.date),
             ("dice-commitment", &self.dice_commitment),
             ("dice-from", &from),
             ("dice-key", &key),
+            ("seen-by", &seen_by),
         ];
         for (name, value) in extras {
             if let Some(value) = value {

@@ -182,7 +182,7 @@ impl Title for Race {
 
     fn tell(_: &Track, event: &Happened) -> EventLine {
         let text = Text::key("race-event").name("what", format!("{event:?}"));
-        EventLine { text, rule: "RACE-1".to_owned(), places: Vec::new(), units: Vec::new() }
+        EventLine { text, rule: "RACE-1".to_owned(), places: Vec::new(), units: Vec::new(), detail: false }
     }
 
     fn view(world: &Track, state: &Runners, viewer: Viewer) -> View {

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use kernel::record::Record;
-use kernel::{BySide, OptionValues, Setup, Text};
+use kernel::{BySide, OptionValues, Setup, Text, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shelf::{Note, Replayed};
@@ -31,7 +31,7 @@ const MAX_NAME: usize = 80;
 pub async fn list(State(app): State<Arc<App>>, asked: Asked) -> Result<Json<Value>, Problem> {
     let rows = app.store.list().await?;
     let games = blocking(move || {
-        let listed = |row| shape::listed(app.shelf.texts(), row, asked.reader.lang);
+        let listed = |row| shape::listed(app.shelf.texts(), row, asked.wish.lang);
         rows.iter().map(listed).collect::<Vec<_>>()
     });
     Ok(Json(json!({ "games": games.await? })))
@@ -62,7 +62,7 @@ pub async fn create(
     let title = app.shelf.title(&new.title)?;
     let name = match new.name.as_deref() {
         Some(name) => checked_name(name)?,
-        None => default_name(&app.shelf, asked.reader.lang, &new.title, &new.scenario),
+        None => default_name(&app.shelf, asked.wish.lang, &new.title, &new.scenario),
     };
     let setup = Setup { scenario: new.scenario, scenario_text: None, options: new.options };
     let (making, key) = (Arc::clone(&app), new_key()?);
@@ -89,7 +89,7 @@ pub async fn upload(
         let record = Record::parse(&text)?;
         let Replayed { table, notes } = making.shelf.replay(&record, None, key)?;
         let mut row = making.new_row(table.as_ref(), seats_of(&record.header.players), key)?;
-        row.name = default_name(&making.shelf, asked.reader.lang, &row.title, &row.scenario);
+        row.name = default_name(&making.shelf, asked.wish.lang, &row.title, &row.scenario);
         row.scenario_text = record.setup().scenario_text;
         // Exported unchanged, it is the same record again, with the proof of its own dice.
         row.source = Some(Source { record: record.to_text()?, entries: table.log().len() as u64 });
@@ -126,7 +126,12 @@ pub async fn branch(
     Sent(branch): Sent<Branch>,
 ) -> Result<(StatusCode, Json<Value>), Problem> {
     branch.players.as_ref().map_or(Ok(()), check_players)?;
-    let (record, old) = app.look(&id, |_, live| (export(live), live.row.clone())).await?;
+    let begun = app.look(&id, |_, live| -> Result<_, Problem> {
+        // Whoever goes on from here could sit down on either side.
+        live.must_be_open()?;
+        Ok((export(live), live.row.clone()))
+    });
+    let (record, old) = begun.await??;
     no_later_than(branch.at, record.lines.len())?;
     let _permit = app.slow.acquire().await.map_err(Problem::internal)?;
     let (making, key) = (Arc::clone(&app), new_key()?);
@@ -136,7 +141,7 @@ pub async fn branch(
         let mut row = making.new_row(table.as_ref(), players, key)?;
         let at = i64::try_from(branch.at).unwrap_or(i64::MAX);
         let name = Text::key("server-branch-name").name("name", old.name).num("at", at);
-        row.name = making.shelf.texts().say(asked.reader.lang, &name).chars().take(MAX_NAME).collect();
+        row.name = making.shelf.texts().say(asked.wish.lang, &name).chars().take(MAX_NAME).collect();
         row.scenario_text = old.scenario_text;
         let mut live = Live::new(row, table);
         if live.table.to_choose().is_none() {
@@ -165,14 +170,18 @@ async fn made(app: &Arc<App>, live: Live) -> Result<(StatusCode, Json<Value>), P
     Ok((StatusCode::CREATED, Json(json!({ "id": id }))))
 }
 
-/// The game as a record. Players are named by who sits there.
+/// The whole game as a record, for the server's own use. Players are named by who sits there.
 pub fn export(live: &Live) -> Record {
     live.table.record(live.row.players.clone(), Some(clock::day(live.row.created)))
 }
 
 /// The record of a game, as a file to keep.
-pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
-    let text = match app.look(&id, |_, live| record_text(live)).await {
+pub async fn record(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    asked: Asked,
+) -> Result<impl IntoResponse, Problem> {
+    let text = match app.look(&id, move |_, live| record_text(live, asked.wish.at(live)?.viewer)).await {
         Err(problem) if problem.code == NO_LONGER_PLAYS => old_record(&app, &id).await?,
         text => text??,
     };
@@ -181,14 +190,19 @@ pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Resu
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], text))
 }
 
-fn record_text(live: &Live) -> Result<String, Problem> {
+fn record_text(live: &Live, viewer: Viewer) -> Result<String, Problem> {
+    let whole = !live.table.sealed() || viewer == Viewer::Referee;
     match &live.row.source {
-        Some(source) if source.entries == live.seq() => Ok(source.record.clone()),
-        _ => export(live).to_text().map_err(Problem::internal),
+        Some(source) if whole && source.entries == live.seq() => Ok(source.record.clone()),
+        _ => {
+            let (players, day) = (live.row.players.clone(), clock::day(live.row.created));
+            live.table.record_for(players, Some(day), viewer).to_text().map_err(Problem::internal)
+        }
     }
 }
 
-/// The record of a game that these rules no longer play: its choices are its owner's all the same.
+/// The record of a game that these rules no longer play: its choices are its owner's all the same. It
+/// cannot go on, so nothing in it is secret any more.
 async fn old_record(app: &App, id: &str) -> Result<String, Problem> {
     let (row, entries) = (app.store.row(id).await?, app.store.entries(id).await?);
     record_of(&row, &entries).to_text().map_err(Problem::internal)

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use kernel::Side;
 use serde_json::{Value, json};
 use shelf::Table;
 
@@ -12,12 +13,14 @@ use super::Asked;
 use super::games::{export, no_later_than};
 use crate::app::{App, new_key};
 use crate::problem::{Problem, bad_request};
+use crate::shape::Reader;
 use crate::{report, shape};
 
 /// A game as it stands.
 pub async fn game(State(app): State<Arc<App>>, Path(id): Path<String>, asked: Asked) -> Result<Json<Value>, Problem> {
-    let reader = asked.reader;
-    Ok(Json(app.look(&id, move |app, live| shape::game(app.shelf.texts(), live, reader)).await?))
+    let wish = asked.wish;
+    let seen = app.look(&id, move |app, live| Ok::<_, Problem>(shape::game(app.shelf.texts(), live, wish.at(live)?)));
+    Ok(Json(seen.await??))
 }
 
 /// A game as it stood after some choices.
@@ -29,9 +32,10 @@ pub async fn at(
     let _permit = app.slow.acquire().await.map_err(Problem::internal)?;
     let key = new_key()?;
     let then = app.look(&id, move |app, live| -> Result<Value, Problem> {
+        let reader = asked.wish.at(live)?;
         no_later_than(n, live.table.made())?;
         let then = app.shelf.replay(&export(live), Some(n), key)?.table;
-        Ok(shape::game_at(app.shelf.texts(), live, then.as_ref(), asked.reader))
+        Ok(shape::game_at(app.shelf.texts(), live, then.as_ref(), reader))
     });
     Ok(Json(then.await??))
 }
@@ -41,8 +45,11 @@ pub async fn odds(State(app): State<Arc<App>>, Path(id): Path<String>, asked: As
     let missing = || bad_request("bad-query", "missing field `choice`".to_owned());
     let choice = asked.ask.choice.ok_or_else(missing)?;
     let odds = app.look(&id, move |app, live| -> Result<Value, Problem> {
-        let sheet = live.table.odds(&choice)?;
-        Ok(app.shelf.texts().json(asked.reader.lang, &sheet))
+        let Reader { lang, viewer } = asked.wish.at(live)?;
+        // A sheet may use what only the side that is asked knows.
+        let may_know = !live.table.sealed() || live.table.to_choose().is_some_and(|side| viewer.knows(side));
+        let sheet = live.table.odds(&choice)?.filter(|_| may_know);
+        Ok(app.shelf.texts().json(lang, &sheet))
     });
     Ok(Json(odds.await??))
 }
@@ -55,7 +62,7 @@ pub async fn reach(
 ) -> Result<Json<Value>, Problem> {
     let reach = app.look(&id, move |app, live| {
         let reach = live.table.reach(&unit);
-        reach.map(|reach| app.shelf.texts().json(asked.reader.lang, &reach)).ok_or(unit)
+        reach.map(|reach| app.shelf.texts().json(asked.wish.lang, &reach)).ok_or(unit)
     });
     Ok(Json(reach.await?.map_err(|unit| unknown("no-reach", "unit", &unit))?))
 }
@@ -66,7 +73,7 @@ pub async fn threats(
     Path((id, place)): Path<(String, String)>,
     asked: Asked,
 ) -> Result<Json<Value>, Problem> {
-    let lang = asked.reader.lang;
+    let lang = asked.wish.lang;
     let found = then(&app, &id, &asked, move |app, table| {
         let found = table.threats(&place).ok_or_else(|| unknown("no-threats", "place", &place))?;
         Ok(app.shelf.texts().json(lang, &found))
@@ -99,10 +106,25 @@ async fn seen(
     to: Option<String>,
     asked: Asked,
 ) -> Result<Json<Value>, Problem> {
-    let lang = asked.reader.lang;
+    let lang = asked.wish.lang;
     let found = then(&app, &id, &asked, move |app, table| {
         let missing = || unknown("no-sight", "place", to.as_ref().unwrap_or(&from));
         let found = table.sight(&from, to.as_deref()).ok_or_else(missing)?;
+        Ok(app.shelf.texts().json(lang, &found))
+    });
+    Ok(Json(found.await?))
+}
+
+/// Where the next fire of a side falls.
+pub async fn fire(
+    State(app): State<Arc<App>>,
+    Path((id, side)): Path<(String, String)>,
+    asked: Asked,
+) -> Result<Json<Value>, Problem> {
+    let lang = asked.wish.lang;
+    let found = then(&app, &id, &asked, move |app, table| {
+        let whose = Side::BOTH.into_iter().find(|one| one.id() == side);
+        let found = whose.and_then(|side| table.under_fire(side)).ok_or_else(|| unknown("no-fire", "side", &side))?;
         Ok(app.shelf.texts().json(lang, &found))
     });
     Ok(Json(found.await?))
@@ -137,13 +159,14 @@ fn unknown(code: &'static str, kind: &'static str, what: &str) -> Problem {
 
 /// The choices made, each with what came of it.
 pub async fn log(State(app): State<Arc<App>>, Path(id): Path<String>, asked: Asked) -> Result<Json<Value>, Problem> {
-    let (from, lang) = (asked.ask.from.unwrap_or(0), asked.reader.lang);
-    let steps = app.look(&id, move |app, live| {
+    let from = asked.ask.from.unwrap_or(0);
+    let steps = app.look(&id, move |app, live| -> Result<Value, Problem> {
+        let Reader { lang, viewer } = asked.wish.at(live)?;
         let step = |step| shape::step(app.shelf.texts(), step, lang);
-        let steps = live.table.story(from).iter().map(step).collect::<Vec<_>>();
-        json!({ "seq": live.seq(), "made": live.table.made(), "steps": steps })
+        let steps = live.table.story(from, viewer).iter().map(step).collect::<Vec<_>>();
+        Ok(json!({ "seq": live.seq(), "made": live.table.made(), "steps": steps }))
     });
-    Ok(Json(steps.await?))
+    Ok(Json(steps.await??))
 }
 
 /// The story of the game after it was played.
@@ -151,8 +174,9 @@ pub async fn report(State(app): State<Arc<App>>, Path(id): Path<String>, asked: 
     let _permit = app.slow.acquire().await.map_err(Problem::internal)?;
     let key = new_key()?;
     let told = app.look(&id, move |app, live| -> Result<Value, Problem> {
+        let reader = asked.wish.at(live)?;
         let mut scratch = app.shelf.replay(&export(live), None, key)?.table;
-        Ok(report::report(app.shelf.texts(), asked.reader.lang, scratch.as_mut())?)
+        Ok(report::report(app.shelf.texts(), reader, scratch.as_mut())?)
     });
     Ok(Json(told.await??))
 }

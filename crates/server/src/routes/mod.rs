@@ -17,7 +17,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::problem::{Problem, bad_request};
-use crate::shape::Reader;
+use crate::shape::Wish;
 use crate::{guard, speak};
 
 mod files;
@@ -81,6 +81,7 @@ fn api() -> Router<Arc<App>> {
         .route("/api/games/{id}/threats/{place}", get(look::threats))
         .route("/api/games/{id}/sight/{from}", get(look::sight))
         .route("/api/games/{id}/sight/{from}/{to}", get(look::sight_line))
+        .route("/api/games/{id}/fire/{side}", get(look::fire))
         .route("/api/games/{id}/log", get(look::log))
         .route("/api/games/{id}/report", get(look::report))
         .route("/api/games/{id}/choices", post(play::choices))
@@ -122,7 +123,7 @@ pub struct Ask {
 /// How a request wants to be answered.
 pub struct Asked {
     /// For whom, in which language.
-    pub reader: Reader,
+    pub wish: Wish,
     /// The rest of the question.
     pub ask: Ask,
 }
@@ -134,10 +135,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Asked {
         let lang = parts.extensions.get::<Lang>().copied().unwrap_or(Lang::En);
         let ask = Query::<Ask>::from_request_parts(parts, state).await;
         let Query(ask) = ask.map_err(|rejection| bad_request("bad-query", rejection.body_text()))?;
-        let viewer = match ask.viewer.as_deref() {
-            None => Viewer::Referee,
-            Some(word) => word.parse().map_err(|_| bad_request("no-such-viewer", word.chars().take(40).collect()))?,
-        };
-        Ok(Asked { reader: Reader { lang, viewer }, ask })
+        let unknown = |word: &str| bad_request("no-such-viewer", word.chars().take(40).collect());
+        let viewer = ask.viewer.as_deref().map(|word| word.parse::<Viewer>().map_err(|_| unknown(word)));
+        Ok(Asked { wish: Wish { lang, viewer: viewer.transpose()? }, ask })
     }
 }

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use kernel::BySide;
 use kernel::game::DiceAfter;
+use kernel::{BySide, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -53,9 +53,9 @@ pub async fn choices(
             return Err(Problem::new(StatusCode::CONFLICT, "computers-turn").side(side));
         }
         let notations: Vec<&str> = sent.choices.iter().map(String::as_str).collect();
-        let played = live.table.choose_all(&notations)?.len();
+        let played = live.table.choose_all(&notations)?;
         let unplayed = sent.choices.get(played..).unwrap_or_default();
-        let game = shape::game(app.shelf.texts(), live, asked.reader);
+        let game = shape::game(app.shelf.texts(), live, asked.wish.at(live)?);
         Ok(json!({ "played": played, "unplayed": unplayed, "game": game }))
     });
     Ok(Json(played.await?))
@@ -77,13 +77,13 @@ pub async fn undo(
 ) -> Result<Json<Value>, Problem> {
     let undone = app.change(&id, move |app, live| {
         check_seq(live, sent.seq)?;
-        let last = live.table.made().checked_sub(1).and_then(|from| live.table.story(from).pop());
+        let last = shape::last_step(live.table.as_ref(), Viewer::Spectator);
         live.table.can_undo()?;
         if last.is_some_and(|last| shape::by_computer(live, &last)) {
             return Err(Problem::new(StatusCode::CONFLICT, "undo-computer"));
         }
         live.table.undo()?;
-        Ok(json!({ "game": shape::game(app.shelf.texts(), live, asked.reader) }))
+        Ok(json!({ "game": shape::game(app.shelf.texts(), live, asked.wish.at(live)?) }))
     });
     Ok(Json(undone.await?))
 }
@@ -110,7 +110,7 @@ pub async fn take_back(
             return Err(Problem::new(StatusCode::CONFLICT, "computer-plays"));
         }
         live.table.undo_freely(sent.to, sent.dice)?;
-        Ok(json!({ "game": shape::game(app.shelf.texts(), live, asked.reader) }))
+        Ok(json!({ "game": shape::game(app.shelf.texts(), live, asked.wish.at(live)?) }))
     });
     Ok(Json(undone.await?))
 }
@@ -142,10 +142,11 @@ pub async fn computer(
         if live.table.made() == before {
             return Err(Problem::new(StatusCode::CONFLICT, "nobodys-turn"));
         }
-        let (texts, lang) = (app.shelf.texts(), asked.reader.lang);
-        let made: Vec<Value> = live.table.story(before).iter().map(|step| shape::step(texts, step, lang)).collect();
+        let (texts, reader) = (app.shelf.texts(), asked.wish.at(live)?);
+        let steps = live.table.story(before, reader.viewer);
+        let made: Vec<Value> = steps.iter().map(|step| shape::step(texts, step, reader.lang)).collect();
         let last = made.last().cloned().unwrap_or_default();
-        let game = shape::game(texts, live, asked.reader);
+        let game = shape::game(texts, live, reader);
         Ok(json!({ "choice": last["notation"], "events": last["events"], "steps": made, "game": game }))
     });
     Ok(Json(played.await?))
@@ -181,6 +182,8 @@ pub async fn players(
     let named = [&sent.union, &sent.confederate];
     named.into_iter().flatten().try_for_each(|player| check_player(player))?;
     app.reseat(&id, BySide::new(sent.union, sent.confederate)).await?;
-    let game = app.look(&id, move |app, live| shape::game(app.shelf.texts(), live, asked.reader));
-    Ok(Json(json!({ "game": game.await? })))
+    let game = app.look(&id, move |app, live| -> Result<Value, Problem> {
+        Ok(shape::game(app.shelf.texts(), live, asked.wish.at(live)?))
+    });
+    Ok(Json(json!({ "game": game.await?? })))
 }

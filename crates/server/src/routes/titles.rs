@@ -41,12 +41,12 @@ pub async fn openapi() -> impl IntoResponse {
 
 /// The words of the page.
 pub async fn words(State(app): State<Arc<App>>, asked: Asked) -> Json<Value> {
-    Json(json!(words::words(&app.shelf, asked.reader.lang)))
+    Json(json!(words::words(&app.shelf, asked.wish.lang)))
 }
 
 /// Titles, scenarios, options and players.
 pub async fn titles(State(app): State<Arc<App>>, asked: Asked) -> Result<Json<Value>, Problem> {
-    let lang = asked.reader.lang;
+    let lang = asked.wish.lang;
     let all = shelf::titles().iter().map(|title| describe(&app.shelf, *title, lang));
     Ok(Json(json!({ "titles": all.collect::<Result<Vec<_>, _>>()? })))
 }
@@ -74,7 +74,7 @@ fn describe(shelf: &Shelf, title: &dyn Shelved, lang: Lang) -> Result<Value, Dat
             "values": spec.values.iter().map(value).collect::<Vec<_>>(),
         })
     };
-    let players = std::iter::once(HUMAN).chain(Kind::ALL.iter().rev().map(|kind| kind.id()));
+    let players = std::iter::once(HUMAN).chain(Kind::OFFERED.iter().rev().map(|kind| kind.id()));
     let player = |id: &str| json!({ "id": id, "name": word(format!("server-player-{id}")) });
     Ok(json!({
         "id": id,
@@ -94,7 +94,7 @@ pub async fn map_svg(
     asked: Asked,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let mut response = map(&app, title, asked.reader.lang).await?.svg.answer(&headers);
+    let mut response = map(&app, title, asked.wish.lang).await?.svg.answer(&headers);
     response.headers_mut().insert(CONTENT_SECURITY_POLICY, DRAWING);
     Ok(response)
 }
@@ -105,7 +105,7 @@ pub async fn map_json(
     Path(title): Path<String>,
     asked: Asked,
 ) -> Result<Json<Value>, Problem> {
-    Ok(Json(map(&app, title, asked.reader.lang).await?.places.clone()))
+    Ok(Json(map(&app, title, asked.wish.lang).await?.places.clone()))
 }
 
 async fn map(app: &Arc<App>, title: String, lang: Lang) -> Result<Arc<Map>, Problem> {
@@ -119,7 +119,7 @@ pub async fn rules(
     Path(title): Path<String>,
     asked: Asked,
 ) -> Result<Json<Value>, Problem> {
-    let (title, lang, texts) = (app.shelf.title(&title)?, asked.reader.lang, app.shelf.texts());
+    let (title, lang, texts) = (app.shelf.title(&title)?, asked.wish.lang, app.shelf.texts());
     let rule = |row: shelf::Row| {
         let title_key = format!("{}.title", rule_key(&row.id));
         let title = if texts.has(lang, &title_key) { texts.word(lang, &title_key) } else { row.id.clone() };

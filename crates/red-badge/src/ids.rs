@@ -1,0 +1,80 @@
+//! Small numbers for hexes, units, leaders, brigades and formations, and sets of them.
+
+use kernel::{PlaceId, bit_set, wide_bit_set};
+use serde::{Deserialize, Serialize};
+
+/// Most hexes a map may have.
+pub const MAX_HEXES: usize = 4736;
+/// Most combat units an order of battle may have.
+pub const MAX_UNITS: usize = 160;
+/// Most leaders.
+pub const MAX_LEADERS: usize = 32;
+/// Most brigades, cavalry commands and the Legion included.
+pub const MAX_BRIGADES: usize = 24;
+/// Most formations that draw an efficiency marker.
+pub const MAX_FORMATIONS: usize = 8;
+
+/// A hex of the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Hex(pub u16);
+
+impl Hex {
+    /// Position in tables.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The place of the board it is.
+    pub const fn place(self) -> PlaceId {
+        PlaceId(self.0)
+    }
+}
+
+macro_rules! number {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// Position in tables.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+
+number!(
+    /// A combat unit: an infantry, cavalry or artillery counter (Part 13.3).
+    Unit
+);
+number!(
+    /// A leader (Part 13.1).
+    Leader
+);
+number!(
+    /// What one activation marker activates: a brigade, the cavalry of a side, or the Legion while independent.
+    Brigade
+);
+number!(
+    /// What draws an efficiency marker (5.21): a Union division or a Confederate army.
+    Formation
+);
+
+wide_bit_set!(
+    /// A set of combat units.
+    Units[3 of u8] of Unit
+);
+bit_set!(
+    /// A set of leaders.
+    Leaders(u32) of Leader
+);
+bit_set!(
+    /// A set of brigades.
+    Brigades(u32) of Brigade
+);
+bit_set!(
+    /// A set of formations.
+    Formations(u8) of Formation
+);

@@ -1,0 +1,207 @@
+//! 4.17, 9.31, 9.33: how leaders ride, brigadiers in their activation and commanders at the end of the turn.
+
+use kernel::Side;
+
+use crate::arrivals;
+use crate::bar::Bar;
+use crate::choice::{Choice, Out};
+use crate::cost;
+use crate::event::Event;
+use crate::ids::{Hex, Leader, Leaders};
+use crate::play::Play;
+use crate::stage::{Phase, Ride};
+use crate::state::{State, Status};
+use crate::world::World;
+
+/// 9.31: a leader keeps out of hexes of the enemy, and next to him only where a friendly combat unit stands.
+pub fn may_stand(w: &World, s: &State, side: Side, hex: Hex) -> bool {
+    let enemy = side.other();
+    if s.occupied[enemy].has(hex) || !s.leaders_in(w, enemy, hex).is_empty() {
+        return false;
+    }
+    s.occupied[side].has(hex) || !s.enemy_beside(w, side, hex)
+}
+
+/// Half points a leader has.
+fn allowance(w: &World, leader: Leader) -> u8 {
+    w.leader(leader).ma.saturating_mul(2)
+}
+
+/// The first hex of a leader who comes from a queue, and its cost.
+fn entry(w: &World, s: &State, leader: Leader) -> Option<(Hex, u8)> {
+    let state = s.leader(leader);
+    let at = state.hex.filter(|_| state.status == Status::Queued)?;
+    let side = w.leader(leader).side;
+    let hex = arrivals::entries(w, s, side, at).find(|hex| may_stand(w, s, side, *hex))?;
+    Some((hex, cost::arrival(w, cost::Traveller::LEADER, hex).ok()?))
+}
+
+/// Where a leader who rides can get and for how many half points, in the order of the hexes; his own hex left out.
+pub fn reach(w: &World, s: &State, ride: &Ride) -> Vec<(Hex, u8)> {
+    let Some(from) = s.leader(ride.leader).hex else { return Vec::new() };
+    let (side, most) = (w.leader(ride.leader).side, usize::from(allowance(w, ride.leader)));
+    let mut best = vec![u8::MAX; usize::from(w.hex_count())];
+    let mut rings: Vec<Vec<Hex>> = vec![Vec::new(); most + 1];
+    let start = usize::from(ride.spent).min(most);
+    if let Some(slot) = best.get_mut(from.index()) {
+        *slot = start as u8;
+    }
+    rings[start].push(from);
+    for spent in start..=most {
+        // A ring only feeds later ones: no step is free.
+        for hex in std::mem::take(&mut rings[spent]) {
+            if best.get(hex.index()).is_none_or(|least| usize::from(*least) != spent) {
+                continue;
+            }
+            let first = hex == from && ride.spent == 0;
+            for next in w.neighbours(hex) {
+                let Ok(price) = cost::leader(w, hex, next, first) else { continue };
+                let sum = spent + usize::from(price);
+                let better = best.get(next.index()).is_some_and(|least| sum < usize::from(*least));
+                if sum <= most && better && may_stand(w, s, side, next) {
+                    best[next.index()] = sum as u8;
+                    rings[sum].push(next);
+                }
+            }
+        }
+    }
+    let all = best.into_iter().enumerate().filter(|(at, spent)| *spent < u8::MAX && *at != from.index());
+    all.map(|(at, spent)| (Hex(at as u16), spent)).collect()
+}
+
+/// Whether a brigadier may be taken up to ride in the activation of his brigade (3.2, 9.31).
+pub fn may_ride(w: &World, s: &State, leader: Leader) -> Result<(), Bar> {
+    let sheet = w.leader(leader);
+    if sheet.brigade.is_none() || sheet.brigade != s.active || s.phase != Phase::Actions {
+        return Err(Bar::LeaderNotNow);
+    }
+    may_set_out(w, s, leader)
+}
+
+fn may_set_out(w: &World, s: &State, leader: Leader) -> Result<(), Bar> {
+    if s.rode.has(leader) {
+        return Err(Bar::LeaderMoved);
+    }
+    let state = s.leader(leader);
+    let side = w.leader(leader).side;
+    match (state.status, state.hex) {
+        (Status::OnMap, Some(hex)) => {
+            let open = |next: Hex| may_stand(w, s, side, next) && cost::leader(w, hex, next, true).is_ok();
+            if w.neighbours(hex).any(open) { Ok(()) } else { Err(Bar::LeaderTooFar) }
+        }
+        (Status::Queued, _) => entry(w, s, leader).map(|_| ()).ok_or(Bar::LeaderTooFar),
+        _ => Err(Bar::NotOnMap),
+    }
+}
+
+/// Commanders of a side who have not moved in this phase (3.7).
+fn movable(w: &World, s: &State, side: Side) -> Leaders {
+    let may = |leader: &Leader| check_lead(w, s, side, *leader).is_ok();
+    s.leaders_on_map(w, side).less(s.rode).filter(may).collect()
+}
+
+fn check_lead(w: &World, s: &State, side: Side, leader: Leader) -> Result<(), Bar> {
+    let sheet = w.leader(leader);
+    if sheet.side != side {
+        return Err(Bar::NotYours);
+    }
+    if sheet.is_brigadier() {
+        return Err(Bar::LeaderNotNow);
+    }
+    if s.leader(leader).status != Status::OnMap {
+        return Err(Bar::NotOnMap);
+    }
+    may_set_out(w, s, leader)
+}
+
+/// IV.A.
+pub fn list_commanders(w: &World, s: &State, out: &mut impl Out) {
+    if let Phase::Commanders(side) = s.phase {
+        out.extend(movable(w, s, side).map(Choice::Lead));
+        out.push(Choice::Done);
+    }
+}
+
+/// IV.A.
+pub fn check_commanders(w: &World, s: &State, choice: &Choice) -> Result<(), Bar> {
+    match (s.phase, *choice) {
+        (Phase::Commanders(_), Choice::Done) => Ok(()),
+        (Phase::Commanders(side), Choice::Lead(leader)) => check_lead(w, s, side, leader),
+        _ => Err(Bar::NotAskedNow),
+    }
+}
+
+/// Where the leader on the move may go.
+pub fn list_ride(w: &World, s: &State, out: &mut impl Out) {
+    if let Some(ride) = s.ride {
+        out.extend(reach(w, s, &ride).into_iter().map(|(hex, _)| Choice::Go(hex)));
+        out.push(Choice::Halt);
+    }
+}
+
+/// Whether the leader on the move may go there.
+pub fn check_ride(w: &World, s: &State, choice: &Choice) -> Result<(), Bar> {
+    match (s.ride, *choice) {
+        (Some(_), Choice::Halt) => Ok(()),
+        (Some(ride), Choice::Go(hex)) => {
+            if reach(w, s, &ride).iter().any(|(at, _)| *at == hex) {
+                Ok(())
+            } else {
+                Err(Bar::LeaderTooFar)
+            }
+        }
+        _ => Err(Bar::NotAskedNow),
+    }
+}
+
+impl Play<'_> {
+    /// Takes a leader up; from a queue he first comes onto the map.
+    pub fn begin_ride(&mut self, leader: Leader) {
+        let mut spent = 0;
+        if let Some((hex, cost)) = entry(self.w, self.s, leader) {
+            spent = cost;
+            let state = self.s.leader_mut(leader);
+            (state.status, state.hex) = (Status::OnMap, Some(hex));
+            self.tell(Event::LeaderPlaced { leader, hex });
+        }
+        self.s.ride = Some(Ride { leader, spent });
+    }
+
+    /// He rides to a hex, or stays.
+    pub fn ride_choice(&mut self, choice: &Choice) {
+        let Some(ride) = self.s.ride.take() else { return };
+        self.s.rode.insert(ride.leader);
+        let Choice::Go(to) = *choice else { return };
+        let reached = reach(self.w, self.s, &ride).into_iter().find(|(hex, _)| *hex == to);
+        let (Some((_, spent)), Some(from)) = (reached, self.s.leader(ride.leader).hex) else { return };
+        // 9.33: only those who move in IV.A wear themselves out.
+        let far = !self.w.leader(ride.leader).is_brigadier() && spent > self.w.tables.command.ride.saturating_mul(2);
+        let state = self.s.leader_mut(ride.leader);
+        (state.hex, state.blown) = (Some(to), far);
+        self.tell(Event::LeaderRode { leader: ride.leader, from, to, far });
+    }
+
+    /// The pool is empty: IV.A begins (AMB-26: what was ridden a turn ago no longer counts).
+    pub fn begin_commanders(&mut self) {
+        for at in 0..self.w.leaders.len() {
+            self.s.leader_mut(Leader(at as u8)).blown = false;
+        }
+        self.s.rode = Leaders::EMPTY;
+        self.s.phase = Phase::Commanders(self.s.initiative);
+    }
+
+    /// AMB-32: commanders who come in this phase enter before they ride.
+    pub fn commanders_auto(&mut self) -> bool {
+        self.place_commanders(true)
+    }
+
+    /// IV.A.
+    pub fn commanders_choice(&mut self, choice: &Choice) {
+        let Phase::Commanders(side) = self.s.phase else { return };
+        match *choice {
+            Choice::Lead(leader) => self.begin_ride(leader),
+            _ if side == self.s.initiative => self.s.phase = Phase::Commanders(side.other()),
+            _ => self.s.phase = Phase::Replacements(self.s.initiative),
+        }
+    }
+}
