@@ -36,6 +36,7 @@ mod houses;
 mod lettering;
 mod lines;
 mod marks;
+mod pieces;
 mod relief;
 mod style;
 mod svg;
@@ -47,6 +48,7 @@ mod words;
 pub use chart::Chart;
 pub use css::STYLESHEET;
 pub use geometry::{Rect, Spot};
+pub use pieces::{Detail, SIDE};
 pub use style::{Style, Words};
 
 use along::AlongNames;

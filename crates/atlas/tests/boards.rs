@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use atlas::{Sheet, Spot, Style, Words, draw};
+use atlas::{Detail, Sheet, Spot, Style, Words, draw};
 use kernel::Board;
 use kernel::board::{Layout, Shapes};
 use kernel::library::Shelfmarks;
@@ -203,4 +203,45 @@ fn the_stylesheet_keeps_to_the_map() {
         assert!(selectors.split(',').all(|selector| selector.starts_with(".atlas")), "{selectors}");
     }
     assert!(!atlas::STYLESHEET.contains("http") && !atlas::STYLESHEET.contains("@import"));
+}
+
+/// The texts of a drawing's elements of a layer, with where they stand.
+fn words_of(document: &roxmltree::Document<'_>) -> Vec<(String, String, String)> {
+    let texts = document.descendants().filter(|node| node.has_tag_name("text") && node.attribute("x").is_some());
+    let own = |name: &str, node: &roxmltree::Node<'_, '_>| node.attribute(name).unwrap_or_default().to_owned();
+    texts.map(|node| (own("x", &node), own("y", &node), node.text().unwrap_or_default().to_owned())).collect()
+}
+
+#[test]
+fn pieces_of_a_large_sheet_hold_all_of_it_and_are_light() {
+    for (board, sheet) in SHEETS.iter() {
+        let Some((columns, rows)) = sheet.pieces() else {
+            assert!(board.places().len() < 1000, "{}", board.id());
+            assert!(sheet.piece(Detail::Near, 0, 0).is_none());
+            continue;
+        };
+        let whole = roxmltree::Document::parse(&sheet.svg).unwrap();
+        let mut words: BTreeSet<_> = words_of(&whole).into_iter().collect();
+        let mut bytes = 0;
+        for (column, row) in (0..columns).flat_map(|column| (0..rows).map(move |row| (column, row))) {
+            let piece = sheet.piece(Detail::Near, column, row).unwrap();
+            let document = roxmltree::Document::parse(&piece).unwrap();
+            let ids: BTreeSet<_> = document.descendants().filter_map(|node| node.attribute("id")).collect();
+            for link in document.descendants().filter_map(|node| node.attribute("href")) {
+                assert!(ids.contains(&link[1..]), "{}: {link} leads nowhere", board.id());
+            }
+            for word in words_of(&document) {
+                words.remove(&word);
+            }
+            bytes += piece.len();
+            assert!(piece.len() < sheet.svg.len() / 5, "{}: a piece of {}", board.id(), piece.len());
+        }
+        assert!(words.is_empty(), "{}: in no piece: {words:?}", board.id());
+        assert!(bytes < sheet.svg.len() * 2, "{}: {bytes} bytes in all", board.id());
+        assert!(sheet.piece(Detail::Near, columns, 0).is_none());
+        let far = sheet.seen(Detail::Far);
+        roxmltree::Document::parse(&far).unwrap();
+        assert!(far.len() < sheet.svg.len() / 3, "{}: {}", board.id(), far.len());
+        assert!(!far.contains("id=\"atlas-hachures\"") && far.contains("id=\"atlas-waters\""));
+    }
 }

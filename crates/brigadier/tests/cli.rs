@@ -184,7 +184,7 @@ fn the_ledger_as_promised() {
 fn help_and_completions() {
     let help = run(&["--help"]).ok().out;
     let commands =
-        ["titles", "play", "sim", "replay", "view", "choices", "odds", "ledger", "check-data", "completions"];
+        ["titles", "play", "sim", "arena", "replay", "view", "choices", "odds", "ledger", "check-data", "completions"];
     for command in commands {
         assert!(help.contains(command), "{command}");
         assert!(run(&[command, "--help"]).ok().out.contains("Usage: brigadier"));

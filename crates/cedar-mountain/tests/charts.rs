@@ -10,7 +10,11 @@ use kernel::{Side, Title};
 use rule::rule;
 
 fn front(phase: &str) -> Position {
-    Position::at(phase).unit("us_geary", "1207").unit("us_res1", "1106").unit("cs_early", "1206").unit("cs_andrews", "1406")
+    Position::at(phase)
+        .unit("us_geary", "1207")
+        .unit("us_res1", "1106")
+        .unit("cs_early", "1206")
+        .unit("cs_andrews", "1406")
 }
 
 fn of<'c>(cells: &'c [ChartCell], chart: &str) -> Vec<&'c ChartCell> {

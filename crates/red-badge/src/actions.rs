@@ -220,7 +220,8 @@ pub fn list(w: &World, s: &State, out: &mut impl Out) {
     let Some(brigade) = s.active else { return };
     let due = recrews(w, s);
     for guns in due {
-        let open = [Form::Limbered, Form::Unlimbered].into_iter().filter(|form| check_recrew(w, s, guns, *form).is_ok());
+        let open =
+            [Form::Limbered, Form::Unlimbered].into_iter().filter(|form| check_recrew(w, s, guns, *form).is_ok());
         out.extend(open.map(|form| Choice::Recrew { guns, form }));
     }
     if !due.is_empty() {
@@ -346,5 +347,4 @@ impl Play<'_> {
         (state.form, state.disordered) = (form, true);
         self.tell(Event::Recrewed { guns, by, form });
     }
-
 }

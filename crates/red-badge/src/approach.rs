@@ -51,14 +51,7 @@ pub fn check(w: &World, s: &State, unit: Unit, from: Option<Hex>, to: Hex) -> Re
 }
 
 /// The same as if it had an order.
-pub fn check_under(
-    w: &World,
-    s: &State,
-    unit: Unit,
-    order: Order,
-    from: Option<Hex>,
-    to: Hex,
-) -> Result<(), Bar> {
+pub fn check_under(w: &World, s: &State, unit: Unit, order: Order, from: Option<Hex>, to: Hex) -> Result<(), Bar> {
     let side = w.side_of(unit);
     if s.occupied[side.other()].has(to) {
         return Err(Bar::EnemyThere);

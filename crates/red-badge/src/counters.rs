@@ -10,7 +10,7 @@ use crate::leaders;
 use crate::movement::allowance;
 use crate::stage::Phase;
 use crate::state::{Form, Order, State, Status};
-use crate::tell::{self, side_term};
+use crate::terms::{self, side_term};
 use crate::world::{Rank, World};
 
 /// All counters, those who lead the greater formations first.
@@ -156,7 +156,7 @@ fn figures(w: &World, s: &State, unit: Unit) -> Vec<Figure> {
         figure("strength", u.sp.into(), sheet.sp.into(), sp),
         figure("cohesion", sheet.cohesion.into(), sheet.cohesion.into(), cohesion),
         figure("movement", steps, sheet.ma.into(), w.tables.source("movement")),
-        figure("range", reach, reach, weapon),
+        figure("fire-range", reach, reach, weapon),
     ]
 }
 
@@ -191,7 +191,7 @@ fn markers(w: &World, s: &State, unit: Unit) -> Vec<Marker> {
         u.refused.map(|flank| Marker {
             id: "refused".to_owned(),
             value: None,
-            label: Text::key("rb61-marker-refused").term("flank", tell::flank_term(flank)),
+            label: Text::key("rb61-marker-refused").term("flank", terms::flank_term(flank)),
         }),
         on(s.prepared.has(unit), "prepared"),
         counted(u.built, "building"),
@@ -224,7 +224,7 @@ fn due_marker(w: &World, status: Status, turn: u8, hex: Hex) -> Option<Marker> {
         Status::Queued => "rb61-marker-queued",
         _ => return None,
     };
-    let label = Text::key(key).term("clock", tell::clock(w, turn)).name("hex", w.hex_name(hex));
+    let label = Text::key(key).term("clock", terms::clock(w, turn)).name("hex", w.hex_name(hex));
     Some(Marker { id: "due".to_owned(), value: Some(i64::from(turn) + 1), label })
 }
 

@@ -2,7 +2,6 @@
 
 use crate::bar::Bar;
 use crate::cost;
-use crate::facing;
 use crate::ids::{Hex, Unit};
 use crate::movement;
 use crate::stacking;
@@ -81,13 +80,4 @@ pub fn check_contract(w: &World, s: &State, mv: &Move, into: Hex) -> Result<u8, 
 fn pay(w: &World, s: &State, mv: &Move) -> Result<u8, Bar> {
     let cost = w.tables.extended.cost.saturating_mul(2);
     if cost > movement::left(w, s, mv) { Err(Bar::NotEnoughPoints) } else { Ok(cost) }
-}
-
-/// Where the wing of a line goes when its counter steps in a direction (8.42): both halves go the same way.
-pub fn shift(w: &World, s: &State, unit: Unit, direction: u8) -> Result<Hex, Bar> {
-    let wing = s[unit].wing().ok_or(Bar::NotExtended)?;
-    if facing::relative(s[unit].facing, direction) != facing::Aspect::Front {
-        return Err(Bar::LineForward);
-    }
-    w.neighbour(wing, direction).ok_or(Bar::OffMap)
 }

@@ -136,12 +136,7 @@ pub fn may_fire(w: &World, s: &State, kind: FireKind, unit: Unit, part: Part, ta
 }
 
 /// What a unit may fire at among enemies, by hex, with each part of an extended line.
-pub fn targets<'a>(
-    w: &'a World,
-    s: &'a State,
-    kind: FireKind,
-    unit: Unit,
-) -> impl Iterator<Item = (Part, Hex)> + 'a {
+pub fn targets<'a>(w: &'a World, s: &'a State, kind: FireKind, unit: Unit) -> impl Iterator<Item = (Part, Hex)> + 'a {
     let able = may_ever_fire(w, s, kind, unit).is_ok();
     let part_able = move |part: &Part| able && may_part_fire(w, s, kind, unit, *part).is_ok();
     let parts = PARTS.map(|part| Some(part).filter(part_able));
@@ -180,8 +175,10 @@ fn draws_return(w: &World, s: &State, fire: &Fire) -> bool {
 
 /// The answers open to the units that were struck, still in their hex.
 fn answers<'a>(w: &'a World, s: &'a State, fire: &'a Fire) -> impl Iterator<Item = (Unit, Part, Hex)> + 'a {
-    let hexes = firepower::part_hexes(s, fire.unit, fire.part).map(|hex| hex.filter(|hex| s.stands_in(fire.unit, *hex)));
-    let able = move |unit: &Unit| s.stands_in(*unit, fire.target) && may_ever_fire(w, s, FireKind::Return, *unit).is_ok();
+    let hexes =
+        firepower::part_hexes(s, fire.unit, fire.part).map(|hex| hex.filter(|hex| s.stands_in(fire.unit, *hex)));
+    let able =
+        move |unit: &Unit| s.stands_in(*unit, fire.target) && may_ever_fire(w, s, FireKind::Return, *unit).is_ok();
     let struck = if draws_return(w, s, fire) { fire.struck } else { Units::EMPTY };
     struck.filter(able).flat_map(move |unit| {
         let at = move |hex: Hex| PARTS.into_iter().map(move |part| (unit, part, hex));

@@ -63,7 +63,9 @@ pub fn strength(w: &World, s: &State, fire: &Fire) -> u16 {
         let (times, _) = weapon_at(w, unit, w.distance(hex, fire.target)).unwrap_or((0, 0));
         if w.unit(unit).is_artillery() { sp.saturating_mul(times.into()) } else { sp.min(most) }
     };
-    let each = fire.firers.map(|unit| part_hexes(s, unit, fire.part).into_iter().flatten().map(|hex| of(unit, hex)).sum::<u16>());
+    let each = fire
+        .firers
+        .map(|unit| part_hexes(s, unit, fire.part).into_iter().flatten().map(|hex| of(unit, hex)).sum::<u16>());
     each.fold(0, u16::saturating_add)
 }
 
@@ -144,7 +146,13 @@ fn each_line(w: &World, s: &State, fire: &Fire, (unit, from): (Unit, Hex), mut e
     place_lines(w, s, fire, from, &mut line);
 }
 
-fn firer_lines(w: &World, s: &State, fire: &Fire, (unit, from): (Unit, Hex), line: &mut impl FnMut(bool, i8, Modifier)) {
+fn firer_lines(
+    w: &World,
+    s: &State,
+    fire: &Fire,
+    (unit, from): (Unit, Hex),
+    line: &mut impl FnMut(bool, i8, Modifier),
+) {
     let drm = &w.tables.fire.drm;
     let range = w.distance(from, fire.target);
     let guns = w.unit(unit).is_artillery();

@@ -1,7 +1,5 @@
 //! 11.42: what counts in a shock, and how attacker and target touch.
 
-use kernel::Side;
-
 use crate::effectiveness::is_ineffective;
 use crate::event::Modifier;
 use crate::extension::is_foot;
@@ -16,7 +14,8 @@ use crate::{fatigue, leaders};
 
 /// The hexes from which a unit touches a hex with its front; not across Bull Run without a crossing (9.41).
 pub fn contacts<'a>(w: &'a World, s: &'a State, unit: Unit, hex: Hex) -> impl Iterator<Item = Hex> + 'a {
-    let ahead = move |own: &Hex| w.direction(*own, hex).is_some_and(|at| facing::side_of(&s[unit], at) == Aspect::Front);
+    let ahead =
+        move |own: &Hex| w.direction(*own, hex).is_some_and(|at| facing::side_of(&s[unit], at) == Aspect::Front);
     facing::hexes(s, unit).filter(ahead).filter(move |own| !w.side_between(*own, hex).is_barred())
 }
 
@@ -169,7 +168,8 @@ fn ground_lines(w: &World, s: &State, shock: &Shock, line: Line<'_>) {
     } else {
         line(1, ground, Modifier::ShockGround);
     }
-    if let Some((value, why)) = fronts(w, s, shock).map(|from| hexside(w, from, shock.hex)).min_by_key(|(value, _)| *value)
+    if let Some((value, why)) =
+        fronts(w, s, shock).map(|from| hexside(w, from, shock.hex)).min_by_key(|(value, _)| *value)
     {
         line(1, value, why);
     }
@@ -208,9 +208,4 @@ fn defence_lines(w: &World, s: &State, shock: &Shock, line: Line<'_>) {
     } else if hit.into_iter().all(|unit| w.unit(unit).is_artillery()) {
         line(1, drm.guns, Modifier::ShockGunsAlone);
     }
-}
-
-/// The side that attacks: that of the first attacker.
-pub fn attacker(w: &World, shock: &Shock) -> Option<Side> {
-    shock.attackers.first().map(|unit| w.side_of(unit))
 }

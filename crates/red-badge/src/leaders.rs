@@ -77,7 +77,7 @@ pub fn superior(w: &World, s: &State, formation: Formation) -> Option<Leader> {
 pub fn overall(w: &World, s: &State, brigade: Brigade) -> Option<Leader> {
     let sheet = w.brigade(brigade);
     match sheet.side {
-        Side::Union => w.side_leaders[Side::Union].filter(|leader| w.leader(*leader).rank == Rank::Overall).next(),
+        Side::Union => w.side_leaders[Side::Union].into_iter().find(|leader| w.leader(*leader).rank == Rank::Overall),
         Side::Confederate => superior(w, s, sheet.formation?),
     }
 }

@@ -191,7 +191,8 @@ impl Play<'_> {
             (Some(_), Some(_)) => false,
             _ => {
                 let attacker = active_side(self.w, self.s);
-                let next = if side == attacker { ShockStep::Losses(side.other()) } else { ShockStep::Aftermath(attacker) };
+                let next =
+                    if side == attacker { ShockStep::Losses(side.other()) } else { ShockStep::Aftermath(attacker) };
                 self.go_to(next);
                 true
             }

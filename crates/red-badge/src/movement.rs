@@ -82,14 +82,7 @@ pub struct Way {
 }
 
 /// The ground, the enemy and the price of one step from a place, leaving aside what is left and where it ends.
-fn way(
-    w: &World,
-    s: &State,
-    unit: Unit,
-    (home, wing): (Hex, Option<Hex>),
-    to: Hex,
-    first: bool,
-) -> Result<Way, Bar> {
+fn way(w: &World, s: &State, unit: Unit, (home, wing): (Hex, Option<Hex>), to: Hex, first: bool) -> Result<Way, Bar> {
     let direction = w.direction(home, to).ok_or(Bar::NotAdjacent)?;
     let who = Traveller::of(w, s, unit);
     approach::check(w, s, unit, Some(home), to)?;

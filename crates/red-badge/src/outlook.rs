@@ -40,7 +40,8 @@ pub fn outlook(w: &World, s: &State, from: &str, to: Option<&str>) -> Option<Sig
 fn looker(w: &World, s: &State, hex: Hex) -> Option<Unit> {
     let there = s.units_in(w, hex);
     let top = s.top_in(w, hex).filter(|unit| is_ready(s, *unit));
-    top.or_else(|| there.into_iter().find(|unit| is_ready(s, *unit) && w.unit(*unit).is_artillery())).or_else(|| there.first())
+    top.or_else(|| there.into_iter().find(|unit| is_ready(s, *unit) && w.unit(*unit).is_artillery()))
+        .or_else(|| there.first())
 }
 
 /// True for a unit that ever fires as it stands (6.11, 9.13).

@@ -8,7 +8,7 @@ use crate::movement::left;
 use crate::pool;
 use crate::stage::{Layer, Offer, Phase, Shock, ShockStep, Trigger};
 use crate::state::State;
-use crate::tell::{brigade_term, points};
+use crate::terms::{brigade_term, points};
 use crate::world::World;
 
 fn of_unit(w: &World, key: &str, unit: Unit) -> Text {
@@ -37,9 +37,9 @@ pub fn prompt(w: &World, s: &State) -> Text {
         return nothing();
     }
     match s.layer() {
-        Layer::Retreat => s.retreat.map_or_else(nothing, |retreat| {
-            of_unit(w, "rb61-ask-retreat", retreat.unit).num("left", retreat.left)
-        }),
+        Layer::Retreat => s
+            .retreat
+            .map_or_else(nothing, |retreat| of_unit(w, "rb61-ask-retreat", retreat.unit).num("left", retreat.left)),
         Layer::Contract(unit) => of_unit(w, "rb61-ask-contract", unit),
         Layer::Trouble(_) => nothing(),
         Layer::Stranded(leader) => of_leader(w, "rb61-ask-refuge", leader),
@@ -49,9 +49,9 @@ pub fn prompt(w: &World, s: &State) -> Text {
         }),
         Layer::Offer => s.offer.map_or_else(nothing, |offer| offered(w, &offer)),
         Layer::Shock => s.shock.map_or_else(nothing, |shock| shocked(w, &shock)),
-        Layer::Move => s.mv.map_or_else(nothing, |mv| {
-            of_unit(w, "rb61-ask-moving", mv.unit).name("points", points(left(w, s, &mv)))
-        }),
+        Layer::Move => s
+            .mv
+            .map_or_else(nothing, |mv| of_unit(w, "rb61-ask-moving", mv.unit).name("points", points(left(w, s, &mv)))),
         Layer::Ride => s.ride.map_or_else(nothing, |ride| {
             let whole = w.leader(ride.leader).ma.saturating_mul(2);
             of_leader(w, "rb61-ask-riding", ride.leader).name("points", points(whole.saturating_sub(ride.spent)))
@@ -111,11 +111,8 @@ fn phased(w: &World, s: &State, phase: Phase) -> Text {
             Some(unit) => of_unit(w, "rb61-ask-returning", unit),
             None => plain("rb61-ask-begin"),
         },
-        Phase::Efficiency
-        | Phase::Arrivals
-        | Phase::Draw
-        | Phase::EndActivation
-        | Phase::TurnEnd
-        | Phase::Over => plain("rb61-ask-begin"),
+        Phase::Efficiency | Phase::Arrivals | Phase::Draw | Phase::EndActivation | Phase::TurnEnd | Phase::Over => {
+            plain("rb61-ask-begin")
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Where a unit or leader could go, as if it were moved now.
 
-use kernel::view::{ReachPlace, ReachView, Reason};
 use kernel::Text;
+use kernel::view::{ReachPlace, ReachView, Reason};
 
 use crate::facing;
 use crate::ids::{Hex, Leader, Unit};
@@ -61,9 +61,7 @@ fn of_unit(w: &World, s: &State, unit: Unit) -> Option<Vec<ReachPlace>> {
         mv.spent = mv.spent.saturating_add(w.tables.movement.limber.saturating_mul(2));
     }
     let found = search(w, &mut then, mv, start);
-    let ends = found.iter().skip(1).filter(|at| {
-        at.home != start && stacking::room(w, s, unit, at.home).is_ok()
-    });
+    let ends = found.iter().skip(1).filter(|at| at.home != start && stacking::room(w, s, unit, at.home).is_ok());
     let begun = mv.spent;
     Some(ends.map(|at| told(w, &found, at, begun)).collect())
 }
@@ -91,7 +89,8 @@ fn search(w: &World, s: &mut State, mv: Move, start: Hex) -> Vec<Found> {
     let unit = mv.unit;
     let enemy = w.side_of(unit).other();
     let most = usize::from(allowance_of(w, s, &mv));
-    let first = Found { home: start, wing: s[unit].wing(), spent: mv.spent, steps: mv.steps, stopped: mv.stopped, from: 0 };
+    let first =
+        Found { home: start, wing: s[unit].wing(), spent: mv.spent, steps: mv.steps, stopped: mv.stopped, from: 0 };
     let mut found = vec![first];
     let mut best = vec![u8::MAX; usize::from(w.hex_count())];
     let mut rings: Vec<Vec<Found>> = vec![Vec::new(); most + 1];

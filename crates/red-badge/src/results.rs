@@ -14,8 +14,8 @@ use crate::disorder::Test;
 use crate::event::{Event, LossCause};
 use crate::ids::{Hex, Leaders, Unit, Units};
 use crate::play::{Play, purpose};
-use crate::stage::{Retreat, TestCause, Trouble};
 use crate::stacking;
+use crate::stage::{Retreat, TestCause, Trouble};
 use crate::state::{Form, State, Status};
 use crate::world::World;
 
@@ -247,7 +247,8 @@ impl Play<'_> {
         let hexes = [self.s[by].hex(), self.s[by].wing()];
         let all = self.w.side_units[Side::Union].or(self.w.side_units[Side::Confederate]);
         let left = |guns: &Unit| matches!(self.s[*guns].status, Status::Abandoned | Status::Captured);
-        let here: Units = all.filter(left).filter(|g| self.s[*g].hex().is_some() && hexes.contains(&self.s[*g].hex())).collect();
+        let here: Units =
+            all.filter(left).filter(|g| self.s[*g].hex().is_some() && hexes.contains(&self.s[*g].hex())).collect();
         for guns in here {
             let own = self.w.side_of(guns) == self.w.side_of(by);
             match (own, self.s[guns].status) {

@@ -30,7 +30,8 @@ pub fn is_passable(w: &World, s: &State, unit: Unit, from: Hex, to: Hex) -> bool
         Form::Mounted => Mover::Mounted,
         _ => Mover::Foot,
     };
-    let fords = [(Sides::FORD_A, &rows.ford_a), (Sides::FORD_B, &rows.ford_b), (Sides::LARGE_STREAM, &rows.large_stream)];
+    let fords =
+        [(Sides::FORD_A, &rows.ford_a), (Sides::FORD_B, &rows.ford_b), (Sides::LARGE_STREAM, &rows.large_stream)];
     let barred = fords.iter().any(|(kind, row)| side.has(*kind) && row.cost.of(mover).is_none());
     let rise = i16::from(w.ground(to).level) - i16::from(w.ground(from).level);
     let steep = guns && rise >= i16::from(w.tables.movement.guns_rise) && !side.is_road();

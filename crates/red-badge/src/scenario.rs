@@ -222,7 +222,7 @@ pub struct BrigadeFile {
     /// Out of command, in a game that starts in the middle of a turn.
     #[serde(default)]
     pub out_of_command: bool,
-    /// Activations so far in this turn (17.21).
+    /// Activations so far in this turn, one that is under way not counted (17.21).
     #[serde(default)]
     pub activations: u8,
     /// The rating of the overall commander it profits from, in a game that starts in the middle of a turn (4.11).
@@ -461,7 +461,8 @@ impl Scenario {
         if scenario.title != crate::ID {
             return Err(wrong(format!("this is a scenario of '{}', not of '{}'", scenario.title, crate::ID)));
         }
-        let whole = [scenario.first_hour, scenario.last_hour].iter().all(|hour| hour % 100 == 0 && *hour <= 2300);
+        let whole =
+            [scenario.first_hour, scenario.last_hour].iter().all(|hour| hour.is_multiple_of(100) && *hour <= 2300);
         if !whole || scenario.turns() == 0 || scenario.turns() > MAX_TURNS {
             return Err(wrong(format!("the first and last turn are whole hours like 900, {MAX_TURNS} turns at most")));
         }
@@ -482,7 +483,7 @@ impl Scenario {
     /// The turn that begins at an hour, from 0.
     pub fn turn_of(&self, hour: u16) -> Option<u8> {
         let turn = (hour / 100).checked_sub(self.first_hour / 100)?;
-        (hour % 100 == 0 && turn < self.turns()).then_some(turn as u8)
+        (hour.is_multiple_of(100) && turn < self.turns()).then_some(turn as u8)
     }
 
     /// The last turn, from 0.

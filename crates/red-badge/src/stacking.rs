@@ -48,13 +48,7 @@ pub fn room_for(w: &World, s: &State, unit: Unit, hex: Hex, points: u16) -> Resu
 }
 
 /// The same for a unit as if it had an order.
-pub fn room_under(
-    w: &World,
-    s: &State,
-    (unit, order): (Unit, Order),
-    hex: Hex,
-    points: u16,
-) -> Result<(), Bar> {
+pub fn room_under(w: &World, s: &State, (unit, order): (Unit, Order), hex: Hex, points: u16) -> Result<(), Bar> {
     let side = w.side_of(unit);
     if s.occupied[side.other()].has(hex) {
         return Err(Bar::EnemyThere);
@@ -69,7 +63,8 @@ pub fn room_under(
         return Ok(());
     }
     let marches = |unit: Unit| s[unit].order == Order::March;
-    if (order == Order::March || others.into_iter().any(marches)) && others.len() >= u32::from(w.tables.stacking.march) {
+    if (order == Order::March || others.into_iter().any(marches)) && others.len() >= u32::from(w.tables.stacking.march)
+    {
         return Err(Bar::MarchAlone);
     }
     check_counters(w, s, unit, others)?;

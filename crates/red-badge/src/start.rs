@@ -35,6 +35,10 @@ pub fn starting_state(w: &World) -> Result<State, DataError> {
     hold_objectives(w, &mut s);
     note_past(w, &mut s)?;
     (s.phase, s.active) = first_phase(w, &s)?;
+    if let Some(active) = s.active {
+        let state = s.brigade_mut(active);
+        state.activations = state.activations.saturating_add(1);
+    }
     Ok(settled(w, s))
 }
 

@@ -3,100 +3,17 @@
 use kernel::view::EventLine;
 use kernel::{Purpose, Side, Text};
 
-use crate::choice::vertex_id;
-use crate::event::{Event, LossCause, Modifier, RevertCause};
+use crate::event::{Event, LossCause, RevertCause};
 use crate::ids::{Brigade, Formation, Hex, Leader, Unit, Units};
 use crate::play::purpose;
 use crate::scenario::VictoryKind;
 use crate::stage::{FireKind, TestCause};
-use crate::state::{Flank, Form, Order};
-use crate::tables::{ChangeResult, FireResult, ShockResult};
+use crate::tables::ChangeResult;
+use crate::terms::{
+    brigade_term, cause_term, clock, fire_term, flank_term, form_term, formation_term, modifier_term, order_term,
+    points, shock_term, side_term, sign_term, vertex_term,
+};
 use crate::world::World;
-
-/// Half-points in words: "2½".
-pub fn points(halves: u8) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole}½"),
-    }
-}
-
-/// The word for a side.
-pub fn side_term(side: Side) -> Text {
-    Text::key(format!("side-{}", side.id()))
-}
-
-/// The word for an order.
-pub fn order_term(order: Order) -> Text {
-    Text::key(format!("rb61-order-{}", order.id()))
-}
-
-/// The word for a form.
-pub fn form_term(form: Form) -> Text {
-    Text::key(format!("rb61-form-{}", form.id()))
-}
-
-/// The word for a vertex.
-pub fn vertex_term(facing: u8) -> Text {
-    Text::key(format!("rb61-vertex-{}", vertex_id(facing)))
-}
-
-/// The word for a flank.
-pub fn flank_term(flank: Flank) -> Text {
-    Text::key(match flank {
-        Flank::Left => "rb61-flank-left",
-        Flank::Right => "rb61-flank-right",
-    })
-}
-
-/// The words for a line of a sum.
-pub fn modifier_term(why: Modifier) -> Text {
-    Text::key(format!("rb61-modifier-{}", why.id()))
-}
-
-/// The hour at which a turn begins.
-pub fn clock(w: &World, turn: u8) -> Text {
-    let hour = w.hour(turn);
-    Text::key("rb61-clock").num("hour", hour / 100).num("minute", hour % 100)
-}
-
-/// A modifier behind a die: "+ 2", "- 1" or nothing at all.
-pub fn sign_term(value: i8) -> Text {
-    let sign = match value {
-        0 => "none",
-        1.. => "plus",
-        _ => "minus",
-    };
-    Text::key(format!("rb61-sign-{sign}")).num("value", value.unsigned_abs())
-}
-
-/// A result of the fire table in words.
-pub fn fire_term(result: FireResult) -> Text {
-    let key = match (result.loss, result.test, result.plus) {
-        (0, false, _) => "none",
-        (0, true, 0) => "test",
-        (0, true, _) => "test-plus",
-        (_, false, _) => "loss",
-        (_, true, 0) => "loss-test",
-        (_, true, _) => "loss-test-plus",
-    };
-    Text::key(format!("rb61-result-fire-{key}")).num("loss", result.loss).num("plus", result.plus)
-}
-
-/// What a shock does to a side in words.
-pub fn shock_term(result: ShockResult) -> Text {
-    let after = match (result.rout, result.retreat, result.disordered, result.test) {
-        (true, ..) => "rout",
-        (_, 1.., true, _) => "disordered-retreat",
-        (_, 1.., _, true) => "test-retreat",
-        (_, 1.., ..) => "retreat",
-        (_, _, true, _) => "disordered",
-        (.., true) => "test",
-        _ => "none",
-    };
-    Text::key(format!("rb61-result-shock-{after}")).num("loss", result.loss).num("retreat", result.retreat)
-}
 
 struct Teller<'w> {
     w: &'w World,
@@ -182,24 +99,10 @@ impl<'w> Teller<'w> {
     }
 }
 
-/// A brigade, the cavalry of a side or the Legion in words.
-pub fn brigade_term(w: &World, brigade: Brigade) -> Text {
-    let sheet = w.brigade(brigade);
-    if sheet.is_cavalry() {
-        return Text::key("rb61-brigade-cavalry").term("side", side_term(sheet.side));
-    }
-    let key = if sheet.is_legion() { "rb61-brigade-legion" } else { "rb61-brigade" };
-    Text::key(key).name("name", sheet.name.clone())
-}
-
-/// A division or army in words.
-pub fn formation_term(w: &World, formation: Formation) -> Text {
-    Text::key(format!("rb61-formation-{}", w.formation(formation).id.to_ascii_lowercase()))
-}
-
 /// An event in words.
 pub fn line(w: &World, event: &Event) -> EventLine {
-    let told = command(w, event).or_else(|| movement(w, event)).or_else(|| losses(w, event)).or_else(|| combat(w, event));
+    let told =
+        command(w, event).or_else(|| movement(w, event)).or_else(|| losses(w, event)).or_else(|| combat(w, event));
     // Every event is in one of the four groups; a test hears them all.
     told.unwrap_or_else(|| Teller::new(w, "other", "RBC-3.1")).line()
 }
@@ -217,9 +120,7 @@ pub fn others(w: &World, event: &Event) -> Option<EventLine> {
 fn command<'w>(w: &'w World, event: &Event) -> Option<Teller<'w>> {
     let t = |key: &str, rule: &'static str| Teller::new(w, key, rule);
     Some(match *event {
-        Event::TurnBegins { turn } => {
-            t("turn", "RBC-2.43").num("turn", turn + 1).term("clock", clock(w, turn))
-        }
+        Event::TurnBegins { turn } => t("turn", "RBC-2.43").num("turn", turn + 1).term("clock", clock(w, turn)),
         Event::SetUpDone { side } => t("set-up-done", "RBC-20.1").side(side),
         Event::Placed { unit, hex } => t("placed", "RBC-20.1").unit(unit).hex("hex", hex),
         Event::Posted { leader, hex } => t("posted", "RBC-20.1").leader(leader).hex("hex", hex),
@@ -236,21 +137,19 @@ fn command<'w>(w: &'w World, event: &Event) -> Option<Teller<'w>> {
         Event::EfficiencyDrawn { formation, value } => {
             t("efficiency", "RBC-5.22").formation(formation).num("value", value)
         }
-        Event::CavalryEfficiency { side, value } => {
-            t("cavalry-efficiency", "RBC-AMB01").side(side).num("value", value)
-        }
+        Event::CavalryEfficiency { side, value } => t("cavalry-efficiency", "RBC-AMB01").side(side).num("value", value),
         Event::BrigadierOutOfCommand { brigade } => t("out-of-command", "RBC-4.14").brigade(brigade),
-        Event::InOverallRange { brigade, rating } => t("overall-range", "RBC-4.11").brigade(brigade).num("rating", rating),
+        Event::InOverallRange { brigade, rating } => {
+            t("overall-range", "RBC-4.11").brigade(brigade).num("rating", rating)
+        }
         Event::ReservePicked { brigade } => t("reserve-picked", "RBC-14.42").brigade(brigade),
         Event::Freed { brigade } => t("freed", "RBC-14.45").brigade(brigade),
         Event::GroupDue { group } => group_due(w, group),
         Event::LeaderPlaced { leader, hex } => t("leader-placed", "RBC-4.17").leader(leader).hex("hex", hex),
         Event::Ordered { brigade, order } => t("ordered", "RBC-6.17").brigade(brigade).term("order", order_term(order)),
-        Event::OrderDie { brigade, order, die, total, result } => order_die(w, result)
-            .brigade(brigade)
-            .term("order", order_term(order))
-            .num("die", die)
-            .num("total", total),
+        Event::OrderDie { brigade, order, die, total, result } => {
+            order_die(w, result).brigade(brigade).term("order", order_term(order)).num("die", die).num("total", total)
+        }
         Event::RegimentDie { unit, order, die, total, changed } => {
             t(if changed { "regiment-changed" } else { "regiment-finished" }, "RBC-6.41")
                 .unit(unit)
@@ -282,7 +181,9 @@ fn command<'w>(w: &'w World, event: &Event) -> Option<Teller<'w>> {
         Event::ReleaseDeclined { brigade } => t("release-declined", "RBC-14.43").brigade(brigade),
         Event::Absorbed { unit, parent } => t("absorbed", "RBC-14.32").unit(unit).unit_as("parent", parent),
         Event::LegionAttached { brigade } => t("legion-attached", "RBC-5.26a").brigade(brigade),
-        Event::FatigueGained { brigade, level } => t("fatigue-gained", "RBC-17.21").brigade(brigade).num("level", level),
+        Event::FatigueGained { brigade, level } => {
+            t("fatigue-gained", "RBC-17.21").brigade(brigade).num("level", level)
+        }
         Event::FatigueLost { brigade, level } => t("fatigue-lost", "RBC-17.43").brigade(brigade).num("level", level),
         Event::BecameIneffective { brigade } => t("ineffective", "RBC-13.21").brigade(brigade),
         Event::EffectiveAgain { brigade } => t("effective-again", "RBC-13.21").brigade(brigade),
@@ -350,7 +251,9 @@ fn movement<'w>(w: &'w World, event: &Event) -> Option<Teller<'w>> {
         }
         Event::RodeAlong { leader, unit } => t("rode-along", "RBC-9.31").leader(leader).unit(unit),
         Event::MoveCut { unit } => t("move-cut", "RBC-3.3").unit(unit),
-        Event::Built { unit, done, needed } => t("built", "RBC-15.11").unit(unit).num("done", done).num("needed", needed),
+        Event::Built { unit, done, needed } => {
+            t("built", "RBC-15.11").unit(unit).num("done", done).num("needed", needed)
+        }
         Event::BarricadeRaised { unit, hex } => t("barricade-raised", "RBC-15.12").unit(unit).hex("hex", hex),
         Event::FirePrepared { unit } => t("fire-prepared", "RBC-10.51").unit(unit),
         Event::Recrewed { guns, by, form } => {
@@ -385,9 +288,10 @@ fn losses<'w>(w: &'w World, event: &Event) -> Option<Teller<'w>> {
         Event::LeaderJoined { leader, unit } => t("leader-joined", "RBC-12.53").leader(leader).unit(unit),
         Event::LeaderWaits { leader } => t("leader-waits", "RBC-12.53").leader(leader),
         Event::LeaderReplaced { leader, unit } => t("leader-replaced", "RBC-12.75").leader(leader).unit(unit),
-        Event::LeaderDie { leader, die, least, hit } => {
-            t(if hit { "leader-hit" } else { "leader-safe" }, "RBC-12.71").leader(leader).num("die", die).num("least", least)
-        }
+        Event::LeaderDie { leader, die, least, hit } => t(if hit { "leader-hit" } else { "leader-safe" }, "RBC-12.71")
+            .leader(leader)
+            .num("die", die)
+            .num("least", least),
         Event::CapturedGunsRemoved { unit } => t("guns-removed", "RBC-12.83").unit(unit),
         Event::Disordered { unit } => t("disordered", "RBC-12.31").unit(unit),
         Event::SecondDisorder { unit, die, drm, cohesion, retreat, loss, rout } => {
@@ -437,7 +341,11 @@ fn combat<'w>(w: &'w World, event: &Event) -> Option<Teller<'w>> {
         }
         Event::Tested { unit, cause, die, drm, cohesion, passed } => {
             let key = if passed { "test-passed" } else { "test-failed" };
-            t(key, test_rule(cause)).unit(unit).roll(die, drm).num("cohesion", cohesion).term("cause", cause_term(cause))
+            t(key, test_rule(cause))
+                .unit(unit)
+                .roll(die, drm)
+                .num("cohesion", cohesion)
+                .term("cause", cause_term(cause))
         }
         Event::SharedTest { unit, sister } => t("shared-test", "RBC-8.61").unit(unit).unit_as("sister", sister),
         Event::ConfusionDie { unit, hex, die, distance, cohesion, fires } => {
@@ -458,18 +366,15 @@ fn combat<'w>(w: &'w World, event: &Event) -> Option<Teller<'w>> {
                 .num("range", range)
                 .num("strength", strength)
         }
-        Event::FireDie { unit, die, drm, total, result } => t("fire-die", "RBC-10.31")
-            .unit(unit)
-            .roll(die, drm)
-            .num("total", total)
-            .term("result", fire_term(result)),
+        Event::FireDie { unit, die, drm, total, result } => {
+            t("fire-die", "RBC-10.31").unit(unit).roll(die, drm).num("total", total).term("result", fire_term(result))
+        }
         Event::Identified { unit } => t("identified", "RBC-10.84").unit(unit),
         Event::GunsDrawn { unit, of } => t("guns-drawn", "RBC-8.22").unit(unit).num("of", of),
         Event::ShockDeclared { unit, hex } => t("shock-declared", "RBC-11.13").unit(unit).hex("hex", hex),
-        Event::ShockBegins { hex, attackers, defenders } => t("shock-begins", "RBC-11.31")
-            .hex("hex", hex)
-            .units("attackers", attackers)
-            .units("defenders", defenders),
+        Event::ShockBegins { hex, attackers, defenders } => {
+            t("shock-begins", "RBC-11.31").hex("hex", hex).units("attackers", attackers).units("defenders", defenders)
+        }
         Event::ReactionTurned { unit, facing } => {
             t("reaction-turned", "RBC-9.61").unit(unit).term("facing", vertex_term(facing))
         }
@@ -527,21 +432,6 @@ const fn test_rule(cause: TestCause) -> &'static str {
         TestCause::Reaction => "RBC-9.61",
         TestCause::Advance => "RBC-12.61",
     }
-}
-
-/// Why a test is taken, in words.
-pub fn cause_term(cause: TestCause) -> Text {
-    Text::key(match cause {
-        TestCause::Movement => "rb61-test-movement",
-        TestCause::Fire => "rb61-test-fire",
-        TestCause::Shock => "rb61-test-shock",
-        TestCause::Friends => "rb61-test-friends",
-        TestCause::Engagement => "rb61-test-engagement",
-        TestCause::PreShock => "rb61-test-pre-shock",
-        TestCause::FallBack => "rb61-test-fall-back",
-        TestCause::Reaction => "rb61-test-reaction",
-        TestCause::Advance => "rb61-test-advance",
-    })
 }
 
 /// Whose dice an event tells of: the firer rolls fire, the owner everything else.

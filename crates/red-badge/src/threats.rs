@@ -3,8 +3,8 @@
 
 use std::cmp::Ordering;
 
-use kernel::view::{Attacker, OddsSheet, Threat, ThreatView};
 use kernel::Text;
+use kernel::view::{Attacker, OddsSheet, Threat, ThreatView};
 
 use crate::choice::Choice;
 use crate::fire;

@@ -1,7 +1,7 @@
 //! What a player is shown. Only the efficiency markers are hidden, and with them how many activation markers the
 //! brigades of the other side have left (3.5): those are asked of the secret for the viewer, never for the rules.
 
-use kernel::view::{PlaceView, Marker, Track, View};
+use kernel::view::{Marker, PlaceView, Track, View};
 use kernel::{Side, Text, Title, Viewer};
 
 use crate::RedBadge;
@@ -14,7 +14,7 @@ use crate::pool;
 use crate::scenario::VictoryKind;
 use crate::stage::Phase;
 use crate::state::{Allotment, State, Status};
-use crate::tell::{self, brigade_term, formation_term, side_term};
+use crate::terms::{self, brigade_term, formation_term, side_term};
 use crate::title::{active_side, asked_side};
 use crate::victory;
 use crate::world::{Daylight, World};
@@ -89,7 +89,7 @@ fn tracks(w: &World, s: &State, viewer: Viewer) -> Vec<Track> {
     let part = Text::key(format!("rb61-segment-{segment}"));
     let (initiative, active) = (s.initiative, active_side(w, s));
     let mut tracks = vec![
-        track("turn", i64::from(s.turn) + 1, Some(last), Some(tell::clock(w, s.turn)), None),
+        track("turn", i64::from(s.turn) + 1, Some(last), Some(terms::clock(w, s.turn)), None),
         track("segment", segment, Some(4), Some(part), None),
         track("phase", number, Some(18), Some(phase_term(w, s)), None),
         track("initiative", 1, None, Some(side_term(initiative)), Some(initiative)),
@@ -198,13 +198,7 @@ fn commanding(w: &World, s: &State) -> Option<(Hex, u8, Side)> {
     Some((hex, leaders::range(w, s, leader), w.leader(leader).side))
 }
 
-fn place(
-    w: &World,
-    s: &State,
-    hex: Hex,
-    held: [bool; 2],
-    command: Option<(Hex, u8, Side)>,
-) -> Option<PlaceView> {
+fn place(w: &World, s: &State, hex: Hex, held: [bool; 2], command: Option<(Hex, u8, Side)>) -> Option<PlaceView> {
     let goal = w.objective_hexes.iter().find(|(at, _)| *at == hex);
     let objective = goal.and_then(|(_, at)| w.objectives.get(usize::from(*at)));
     let led = command.filter(|(from, range, _)| w.distance(*from, hex) <= *range);

@@ -13,7 +13,7 @@ use red_badge::World;
 use red_badge::ids::{Hex, Unit};
 use red_badge::scenario::VictoryKind;
 use red_badge::state::{Form, Order, State, Status};
-use red_badge::tables::{FireResult, Mover, ShockResult, SideRow};
+use red_badge::tables::{FireResult, Mover, ShockResult};
 use red_badge::world::{Command, Daylight, Kind, Rank, Terrain};
 use rule::rule;
 
@@ -340,8 +340,8 @@ fn the_shock_table_row_by_row() {
     let shaken = |retreat: u8| ShockResult { loss: 1, test: true, retreat, ..none };
     let broken = |loss: u8, retreat: u8| ShockResult { loss, disordered: true, retreat, ..none };
     let rout = ShockResult { loss: 2, rout: true, ..none };
-    let rows: [(&[i8], ShockResult, ShockResult); 9] = [
-        (&[6, 7, 30], none, rout),
+    let rows = [
+        ([6, 7, 30].as_slice(), none, rout),
         (&[4, 5], none, broken(2, 3)),
         (&[2, 3], lose(1), broken(1, 2)),
         (&[1], shaken(0), shaken(1)),
@@ -381,7 +381,7 @@ fn the_terrain_chart_cell_by_cell() {
         assert_eq!((row.extra, row.fire, row.shock), (extra, fire, shock), "{}", terrain.id());
         assert_eq!(row.height, (terrain == Terrain::Woods).then_some(1));
     }
-    let sides: [(&SideRow, [Option<u8>; 4], i8, i8, bool); 7] = [
+    let sides = [
         (&t.sides.bridge, [Some(0); 4], 0, 2, false),
         (&t.sides.ford_a, [Some(2), Some(2), Some(2), Some(4)], 0, 2, false),
         (&t.sides.ford_b, [Some(4), Some(4), Some(4), None], 0, 2, true),
@@ -443,7 +443,7 @@ fn matthews_hill_hex_by_hex() {
     assert_eq!(w.victory.kind, VictoryKind::Pike);
     assert!(w.hexes().all(|hex| w.hex_id(hex).starts_with('N')));
     assert!(!w.is_in_play(hex(&w, "S5210")));
-    let groups: Vec<(u16, &str, Option<u8>, u32, Option<Order>)> = w
+    let groups: Vec<_> = w
         .groups
         .iter()
         .map(|g| (w.hour(g.turn), w.hex_id(g.hex), g.ams, g.units.len() + g.leaders.len(), g.order))

@@ -165,13 +165,13 @@ impl Chance {
 fn pairs(w: &World, count: usize) -> impl Iterator<Item = (Hex, Hex)> {
     let mut chance = Chance(1861);
     let hexes = u64::from(w.hex_count());
-    let mut next = move || {
+    let next = move || {
         let from = Hex(chance.below(hexes) as u16);
         let reach = if chance.below(2) == 0 { 30 } else { 10 };
         let all: Vec<Hex> = w.within(from, reach).collect();
         (from, all[chance.below(all.len() as u64) as usize])
     };
-    std::iter::repeat_with(move || next()).take(count)
+    std::iter::repeat_with(next).take(count)
 }
 
 fn count() -> usize {

@@ -38,7 +38,8 @@ fn one_action_to_a_unit() {
     assert!(game.offers("move US-USMC"));
     // Building and preparing are actions too.
     for choice in ["build US-USREG", "prepare US-USREG"] {
-        let mut game = Position::actions("US-PORTER", "advance").unit("US-USREG", "S4428").unit("US-USMC", "S4430").build();
+        let mut game =
+            Position::actions("US-PORTER", "advance").unit("US-USREG", "S4428").unit("US-USMC", "S4430").build();
         game.choose(choice, &[]);
         assert_eq!(game.refused_by("move US-USREG"), "RBC-3.2", "{choice}");
     }
@@ -101,18 +102,27 @@ fn all_four() -> Game {
 #[test]
 fn interrupts_come_in_their_order() {
     let mut game = all_four();
-    assert_eq!((game.place("US-2RI-A"), game.choices()), (Some("S4429"), vec!["fire CS-4SC-A S4429".to_owned(), "done".to_owned()]));
+    assert_eq!(
+        (game.place("US-2RI-A"), game.choices()),
+        (Some("S4429"), vec!["fire CS-4SC-A S4429".to_owned(), "done".to_owned()])
+    );
     game.choose("done", &[]);
-    assert_eq!((game.place("US-2RI-A"), game.choices()), (Some("S4528"), vec!["fire CS-1LA S4528".to_owned(), "done".to_owned()]));
-    // Prepared fire at two hexes: 0 + 1 for the rifle + 1 does nothing, and it draws no answer.
-    game.choose("fire CS-1LA S4528", &[0]);
+    assert_eq!(
+        (game.place("US-2RI-A"), game.choices()),
+        (Some("S4528"), vec!["fire CS-1LA S4528".to_owned(), "done".to_owned()])
+    );
+    // Prepared fire at two hexes into the rear: 0 + 4 makes it test, and it draws no answer.
+    game.choose("fire CS-1LA S4528", &[0, 0]);
     assert_eq!(game.listed("face"), ["CS-4SC-A se", "CS-4SC-A w"]);
     game.choose("face CS-4SC-A se", &[0]);
     assert_eq!(game.asked(), Some(Side::Union));
     game.choose_all(&["halt"]);
     // Active fire, then return fire of the target that has turned.
     game.choose("fire US-2RI-A S4428", &[0]);
-    assert_eq!((game.asked(), game.choices()), (Some(Side::Confederate), vec!["fire CS-4SC-A S4528".to_owned(), "done".to_owned()]));
+    assert_eq!(
+        (game.asked(), game.choices()),
+        (Some(Side::Confederate), vec!["fire CS-4SC-A S4528".to_owned(), "done".to_owned()])
+    );
     game.choose("fire CS-4SC-A S4528", &[0]);
     assert_eq!(game.asked(), Some(Side::Union));
 }
@@ -139,7 +149,8 @@ fn a_mover_driven_off_by_an_interrupt_has_ended_its_action() {
 
 fn rally_drm(position: Position) -> i8 {
     let game = position.build();
-    let unit = game.state.on_map(&game.world, Side::Union).into_iter().find(|unit| game.state[*unit].disordered).unwrap();
+    let unit =
+        game.state.on_map(&game.world, Side::Union).into_iter().find(|unit| game.state[*unit].disordered).unwrap();
     red_badge::actions::rally_drm(&game.world, &game.state, unit)
 }
 
@@ -157,7 +168,9 @@ fn rally_by_cohesion_and_modifiers() {
     assert_eq!(rally_drm(base().leader("CS-L-EVANS", "S4425")), 0);
     let tired = |level: u8| rally_drm(base().brigade("US-BURNSIDE", &format!("fatigue = {level}")));
     assert_eq!([1, 2, 3, 4].map(tired), [0, 1, 1, 2]);
-    let horse = |form: &str| Position::actions("US-CAV", "advance").unit_with("US-PALMER", "S4428", &format!("{shaken}\n{form}"));
+    let horse = |form: &str| {
+        Position::actions("US-CAV", "advance").unit_with("US-PALMER", "S4428", &format!("{shaken}\n{form}"))
+    };
     assert_eq!(rally_drm(horse("")), -1);
     assert_eq!(rally_drm(horse("form = \"dismounted\"")), 0);
     // With 8 of the 16 SP it has here routed the brigade is ineffective.
@@ -276,9 +289,8 @@ fn a_barricade_covers_the_builders_front_and_falls_to_the_enemy() {
     let works = game.state.barricade(game.hex("S4428")).unwrap();
     assert_eq!((works.sides, works.owner), (1 << 2 | 1 << 3, Side::Union));
     // The owner's men come and go; it stays.
-    let mut game = Position::actions("US-PORTER", "advance")
-        .unit_with("US-USREG", "S4428", "entrenched = true")
-        .build();
+    let mut game =
+        Position::actions("US-PORTER", "advance").unit_with("US-USREG", "S4428", "entrenched = true").build();
     game.choose_all(&["move US-USREG", "step S4427", "step S4428", "step S4427", "halt"]);
     assert!(game.state.barricade(game.hex("S4428")).is_some());
     // An enemy who only passes leaves it, one who ends there takes it down.
@@ -300,7 +312,8 @@ fn a_barricade_covers_the_builders_front_and_falls_to_the_enemy() {
 #[test]
 fn only_regulars_prepare_fire_and_only_in_advance() {
     let refused = |unit: &str, brigade: &str, lines: &str| {
-        let game = Position::actions(brigade, "advance").unit_with(unit, "S4428", lines).unit("US-2NY-A", "S4434").build();
+        let game =
+            Position::actions(brigade, "advance").unit_with(unit, "S4428", lines).unit("US-2NY-A", "S4434").build();
         let prepare = format!("prepare {unit}");
         if game.offers(&prepare) { "offered" } else { game.refused_by(&prepare) }
     };
@@ -327,7 +340,9 @@ fn prepared_fire_is_one_shot_within_two_hexes() {
     assert_eq!(game.choices(), ["fire US-USREG S4426", "done"]);
     game.choose("fire US-USREG S4426", &[0]);
     assert!(!game.state.prepared.has(game.unit("US-USREG")));
-    assert!(game.told(|e| matches!(e, Event::Modified { why: red_badge::event::Modifier::FirePrepared, value: 1, .. })));
+    assert!(
+        game.told(|e| matches!(e, Event::Modified { why: red_badge::event::Modifier::FirePrepared, value: 1, .. }))
+    );
     // The marker is gone, so the next to come is safe.
     game.choose_all(&["step S4425", "halt"]);
     // At three hexes there is no offer; guns have four.
@@ -375,10 +390,8 @@ fn what_keeps_a_unit_from_preparing() {
 
 /// Ends a move of the zouaves of 14 NY in S4428, with an observer.
 fn seen_by(observer: &str, place: &str, lines: &str) -> bool {
-    let mut game = Position::actions("US-PORTER", "advance")
-        .unit_with(observer, place, lines)
-        .unit("US-14NY-A", "S4429")
-        .build();
+    let mut game =
+        Position::actions("US-PORTER", "advance").unit_with(observer, place, lines).unit("US-14NY-A", "S4429").build();
     game.choose_all(&["move US-14NY-A", "step S4428"]);
     if game.asked() == Some(Side::Confederate) {
         game.choose("done", &[]);
@@ -460,19 +473,19 @@ fn abandoned_guns_are_manned_in_the_next_activation() {
         .brigade("US-BURNSIDE", "pool = 2")
         .leader("US-L-BURNSIDE", "S4428")
         .unit("US-2RI-A", "S4428")
-        .unit_with("US-2RIBTY", "S4429", "morale = \"abandoned\"")
+        .unit_with("US-71NYBTY", "S4429", "morale = \"abandoned\"")
         .build();
     game.choose_all(&["move US-2RI-A", "step S4429", "halt"]);
-    assert_eq!(game.status("US-2RIBTY"), Status::Abandoned);
+    assert_eq!(game.status("US-71NYBTY"), Status::Abandoned);
     let before = game.of("US-BURNSIDE").activations;
     let mut dice = ByPurpose(Vec::new());
     game.throw("done", &mut dice);
     game.idle_until(&mut dice, |game| game.phase() == Phase::Actions && game.of("US-BURNSIDE").activations > before);
-    assert_eq!(game.choices(), ["recrew US-2RIBTY limbered", "recrew US-2RIBTY unlimbered"]);
+    assert_eq!(game.choices(), ["recrew US-71NYBTY limbered", "recrew US-71NYBTY unlimbered"]);
     assert_eq!(game.refused_by("move US-2RI-A"), "RBC-12.81");
-    game.choose("recrew US-2RIBTY limbered", &[]);
-    assert_eq!((game.status("US-2RIBTY"), game.form("US-2RIBTY")), (Status::OnMap, Form::Limbered));
-    assert!(game.is_disordered("US-2RIBTY") && game.offers("move US-2RI-A"));
+    game.choose("recrew US-71NYBTY limbered", &[]);
+    assert_eq!((game.status("US-71NYBTY"), game.form("US-71NYBTY")), (Status::OnMap, Form::Limbered));
+    assert!(game.is_disordered("US-71NYBTY") && game.offers("move US-2RI-A"));
 }
 
 #[rule("RBC-12.82")]
@@ -491,10 +504,21 @@ fn who_ends_his_move_by_abandoned_guns_takes_them() {
 #[rule("RBC-6.22")]
 #[test]
 fn a_pinned_brigade_turns_but_does_not_move() {
-    let mut game = Position::actions("US-BURNSIDE", "advance").unit("US-2RI-A", "S4428").unit("US-2RI-B", "S4430").build();
+    let mut game =
+        Position::actions("US-BURNSIDE", "advance").unit("US-2RI-A", "S4428").unit("US-2RI-B", "S4430").build();
     game.state.pinned = true;
     game.choose("move US-2RI-A", &[]);
     assert_eq!(game.refused_by("step S4427"), "RBC-6.22");
     assert_eq!(game.refused_by("extend S4528"), "RBC-6.22");
     game.choose_all(&["turn e", "halt"]);
+}
+
+#[rule("RBC-15.21")]
+#[test]
+fn nobody_blows_up_or_mends_a_bridge() {
+    let game = Position::actions("US-PORTER", "advance").unit("US-USREG", "N6223").build();
+    let mut verbs: Vec<String> =
+        game.choices().iter().filter(|c| c.contains("US-USREG")).map(|c| c.replace(" US-USREG", "")).collect();
+    verbs.sort();
+    assert_eq!(verbs, ["build", "move", "prepare"]);
 }

@@ -370,10 +370,8 @@ fn extending_costs_three_and_a_line_has_three() {
 #[test]
 fn a_line_extends_next_to_the_enemy_only_under_attack() {
     let extend = |order: &str| {
-        let mut game = Position::actions("US-BURNSIDE", order)
-            .unit("US-2RI-A", "S4428")
-            .facing("CS-4SC-A", "S4629", 1)
-            .build();
+        let mut game =
+            Position::actions("US-BURNSIDE", order).unit("US-2RI-A", "S4428").facing("CS-4SC-A", "S4629", 1).build();
         game.choose("move US-2RI-A", &[]);
         game
     };
@@ -425,8 +423,25 @@ fn disorder_draws_a_line_together() {
         .build();
     // A musket at two hexes, -1 for the weapon and -1 for the line: 9 makes it test, and 9 fails.
     game.choose("fire CS-4SC-A S4428", &[9, 9]);
-    assert_eq!((game.asked(), game.listed("contract")), (Some(Side::Union), vec!["S4428".to_owned(), "S4527".to_owned()]));
+    assert_eq!(
+        (game.asked(), game.listed("contract")),
+        (Some(Side::Union), vec!["S4428".to_owned(), "S4527".to_owned()])
+    );
     game.throw("contract S4527", &mut ByPurpose(Vec::new()));
     assert_eq!(game.place("US-2RI-A"), Some("S4527"));
     assert!(game.is_disordered("US-2RI-A") && !game.at("US-2RI-A").is_extended());
+}
+
+#[rule("RBC-8.51")]
+#[test]
+fn there_are_no_extended_columns() {
+    // A column would reach ahead or behind; in March nothing reaches anywhere.
+    for order in ["advance", "attack", "march"] {
+        let mut game = Position::actions("US-BURNSIDE", order).facing("US-2RI-A", "S4428", 3).build();
+        game.choose("move US-2RI-A", &[]);
+        for ahead in ["S4429", "S4328", "S4427", "S4527"] {
+            assert_eq!(game.refused_by(&format!("extend {ahead}")), "RBC-8.41", "{order} {ahead}");
+        }
+        assert_eq!(game.listed("extend").is_empty(), order == "march");
+    }
 }

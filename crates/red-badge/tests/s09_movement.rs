@@ -72,7 +72,8 @@ fn allowances_by_type_and_state() {
 fn tired_infantry_has_a_point_less() {
     let of = |unit: &str, fatigue: u8| {
         let tired = format!("fatigue = {fatigue}");
-        let game = Position::actions("US-BURNSIDE", "advance").brigade("US-BURNSIDE", &tired).unit(unit, "S4428").build();
+        let game =
+            Position::actions("US-BURNSIDE", "advance").brigade("US-BURNSIDE", &tired).unit(unit, "S4428").build();
         movement::allowance(&game.world, &game.state, game.unit(unit))
     };
     assert_eq!([0, 2, 3, 4].map(|level| of("US-2RI-A", level)), [12, 12, 10, 10]);
@@ -184,7 +185,10 @@ fn the_terrain_chart_cell_by_cell() {
 fn a_large_stream_costs_two_and_stops_guns() {
     // The map has none, but the chart names it.
     let row = empty().world.tables.sides.large_stream;
-    assert_eq!([Mover::March, Mover::Foot, Mover::Mounted, Mover::Guns].map(|m| row.cost.of(m)), [Some(4), Some(4), Some(4), None]);
+    assert_eq!(
+        [Mover::March, Mover::Foot, Mover::Mounted, Mover::Guns].map(|m| row.cost.of(m)),
+        [Some(4), Some(4), Some(4), None]
+    );
     assert!(row.udd);
 }
 
@@ -333,10 +337,8 @@ fn two_hexes_of_woods_disorder() {
 
 fn held(order: &str, place: &str) -> Game {
     // The enemy in S4428 faces 3: his front hexes are S4429 and S4328.
-    let mut game = Position::actions("US-BURNSIDE", order)
-        .unit("US-2RI-A", place)
-        .facing("CS-4SC-A", "S4428", 3)
-        .build();
+    let mut game =
+        Position::actions("US-BURNSIDE", order).unit("US-2RI-A", place).facing("CS-4SC-A", "S4428", 3).build();
     game.choose("move US-2RI-A", &[]);
     game
 }
@@ -357,10 +359,8 @@ fn an_enemy_front_stops() {
     assert!(game.offers("step S4527"));
     // The enemy's own hex is closed; his leader alone is captured.
     assert_eq!(held("attack", "S4429").refused_by("step S4428"), "RBC-9.51");
-    let mut game = Position::actions("US-BURNSIDE", "advance")
-        .unit("US-2RI-A", "S4430")
-        .leader("CS-L-EVANS", "S4429")
-        .build();
+    let mut game =
+        Position::actions("US-BURNSIDE", "advance").unit("US-2RI-A", "S4430").leader("CS-L-EVANS", "S4429").build();
     game.choose_all(&["move US-2RI-A", "step S4429"]);
     assert_ne!(game.status("CS-L-EVANS"), Status::OnMap);
 }
@@ -382,7 +382,10 @@ fn leaving_an_enemy_front_draws_withdrawal_fire() {
     let mut game = held("advance", "S4429");
     game.choose("step S4430", &[]);
     assert_eq!(game.place("US-2RI-A"), Some("S4429"));
-    assert_eq!((game.asked(), game.choices()), (Some(Side::Confederate), vec!["fire CS-4SC-A S4429".to_owned(), "done".to_owned()]));
+    assert_eq!(
+        (game.asked(), game.choices()),
+        (Some(Side::Confederate), vec!["fire CS-4SC-A S4429".to_owned(), "done".to_owned()])
+    );
     game.choose("fire CS-4SC-A S4429", &[0]);
     assert!(game.told(|e| matches!(e, Event::Fired { target, .. } if *target == game.hex("S4429"))));
     assert_eq!(game.place("US-2RI-A"), Some("S4430"));
@@ -528,7 +531,7 @@ fn column(option: Option<&str>) -> Game {
         .group(&["CS-SQUIRES", "CS-IMBODEN-A"], "S7020", 900, "number = 1")
         .group(&["CS-L-BEE", "CS-4AL-A", "CS-4AL-B"], "S7020", 900, "number = 2\norder = \"march\"");
     if let Some(value) = option {
-        position = position.option("entry-order", value);
+        position = position.named("full-battle").option("entry-order", value);
     }
     position.build()
 }
@@ -537,25 +540,25 @@ fn column(option: Option<&str>) -> Game {
 #[test]
 fn reinforcements_enter_one_after_another() {
     let mut game = Position::actions("CS-BEE", "march")
-        .group(&["CS-L-BEE", "CS-4AL-A", "CS-4AL-B"], "N4933", 1000, "order = \"march\"")
+        .group(&["CS-L-BEE", "CS-4AL-A", "CS-4AL-B"], "S7020", 1000, "order = \"march\"")
         .build();
-    assert_eq!(game.listed("enter"), ["CS-4AL-A N4933 march", "CS-4AL-B N4933 march"]);
-    game.choose("enter CS-4AL-A N4933 march", &[]);
+    assert_eq!(game.listed("enter"), ["CS-4AL-A S7020 march", "CS-4AL-B S7020 march"]);
+    game.choose("enter CS-4AL-A S7020 march", &[]);
     // The road in March.
     let cost = 12 - game.left();
-    let road = game.world.ground(game.hex("N4933")).sides.iter().any(|side| side.is_road());
+    let road = game.world.ground(game.hex("S7020")).sides.iter().any(|side| side.is_road());
     assert_eq!(cost, if road { 1 } else { 2 });
     // Bee comes along.
     game.choose("ride CS-L-BEE", &[]);
-    assert_eq!(game.place("CS-L-BEE"), Some("N4933"));
+    assert_eq!(game.place("CS-L-BEE"), Some("S7020"));
     let mut stay = game.clone();
     stay.choose("halt", &[]);
-    assert_eq!(stay.refused_by("enter CS-4AL-B N4933 march"), "RBC-8.12");
+    assert_eq!(stay.refused_by("enter CS-4AL-B S7020 march"), "RBC-8.12");
     assert_eq!(stay.status("CS-4AL-B"), Status::Queued);
     let next = game.listed("step")[0].clone();
     game.choose_all(&[&format!("step {next}"), "halt"]);
     assert_eq!(game.place("CS-L-BEE"), Some(next.as_str()));
-    game.choose("enter CS-4AL-B N4933 march", &[]);
+    game.choose("enter CS-4AL-B S7020 march", &[]);
 }
 
 #[rule("RBC-9.71")]
@@ -602,7 +605,10 @@ fn units_enter_rested_and_under_their_order() {
     assert_eq!(game.of("CS-BEE").fatigue, 0);
     let mut game = column(None);
     game.choose("enter CS-IMBODEN-A S7020 advance", &[]);
-    assert_eq!((game.order("CS-IMBODEN-A"), game.form("CS-IMBODEN-A")), (Order::Advance, red_badge::state::Form::Limbered));
+    assert_eq!(
+        (game.order("CS-IMBODEN-A"), game.form("CS-IMBODEN-A")),
+        (Order::Advance, red_badge::state::Form::Limbered)
+    );
 }
 
 #[rule("RBC-9.91")]
@@ -625,4 +631,42 @@ fn a_unit_that_has_moved_is_noted_for_good() {
     let mut game = moving("CS-COCKE", "advance", "CS-8VA", "S4428", "");
     game.choose_all(&["step S4427", "step S4428", "halt"]);
     assert!(game.state.stirred.has(game.unit("CS-8VA")));
+}
+
+#[rule("RBC-9.81")]
+#[test]
+fn reinforcements_have_no_destination() {
+    // Once in, a unit goes where one goes that began there.
+    let mut entered = Position::actions("CS-BEE", "advance")
+        .group(&["CS-4AL-A", "CS-L-BEE"], "S7020", 1000, "order = \"advance\"")
+        .build();
+    entered.choose("enter CS-4AL-A S7020 advance", &[]);
+    let began = moving("CS-BEE", "advance", "CS-4AL-A", "S7020", "");
+    assert!(!entered.listed("step").is_empty());
+    assert_eq!(entered.listed("step"), began.listed("step"));
+    assert!(entered.offers("halt"));
+}
+
+#[rule("RBC-9.48a")]
+#[test]
+fn the_barricade_at_the_bridge_faces_the_run() {
+    let works = |from: &str, facing: u8| {
+        let mut game = Position::actions("US-BURNSIDE", "attack")
+            .facing("US-2RI-A", from, facing)
+            .facing("CS-4SC-A", "N6223", 1)
+            .text("[[barricade]]\nplace = \"N6223\"\nsides = [1, 2]")
+            .build();
+        game.choose("fire US-2RI-A N6223", &[0]);
+        let sum = |event: &Event| match event {
+            Event::Modified { value, why: red_badge::event::Modifier::FireWorks, .. } => Some(*value),
+            _ => None,
+        };
+        game.events.iter().filter_map(sum).sum::<i8>()
+    };
+    assert_eq!((works("N6322", 4), works("N6222", 3)), (-2, 0));
+    let game = Game::new("full-battle", &[]);
+    let sides = |hex: &str| game.state.barricade(game.hex(hex)).map(|works| works.sides);
+    assert_eq!(sides("N6223"), Some(1 << 1 | 1 << 2));
+    let front = red_badge::facing::front_bits(&game.state, game.unit("CS-19VA-A"));
+    assert_eq!([sides("N6329"), sides("N6430")], [Some(front); 2]);
 }

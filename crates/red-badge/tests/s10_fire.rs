@@ -5,12 +5,12 @@ mod common;
 
 use common::{Game, Position, world};
 use kernel::Side;
+use red_badge::Choice;
 use red_badge::event::{Event, Modifier};
 use red_badge::fire::may_fire;
 use red_badge::odds::{expected_loss, fire_classes};
 use red_badge::stage::{FireKind, Part};
 use red_badge::state::Status;
-use red_badge::Choice;
 use rule::rule;
 
 // Flat open ground: column 44 from north to south, with its neighbours.
@@ -158,8 +158,7 @@ fn darkness_limits_sight() {
 #[rule("RBC-10.32")]
 #[test]
 fn at_most_eight_points_of_small_arms_fire_from_a_hex() {
-    let mut game =
-        Position::actions("US-WILLCOX", "advance").unit("US-1MI", HERE).facing("CS-4SC-A", NEAR, 3).build();
+    let mut game = Position::actions("US-WILLCOX", "advance").unit("US-1MI", HERE).facing("CS-4SC-A", NEAR, 3).build();
     assert_eq!(game.sp("US-1MI"), 10);
     game.choose(&format!("fire US-1MI {NEAR}"), &[0]);
     assert_eq!(fired(&game), (8, 1));
@@ -286,9 +285,8 @@ fn movement_spoils_the_aim() {
     game.choose("step S4427", &[]).choose("halt", &[]);
     game.choose("fire US-2RI-A S4425", &[0]);
     assert_eq!(has(&lines(&game), Modifier::FireMoved), Some(-1));
-    let mut game = Position::actions("US-BURNSIDE", "advance").unit("US-2RI-A", "S4431")
-        .facing("CS-8VA", "S4425", 3)
-        .build();
+    let mut game =
+        Position::actions("US-BURNSIDE", "advance").unit("US-2RI-A", "S4431").facing("CS-8VA", "S4425", 3).build();
     game.choose("move US-2RI-A", &[]);
     for hex in ["S4430", "S4429", "S4428", "S4427"] {
         game.choose(&format!("step {hex}"), &[]);
@@ -303,7 +301,11 @@ fn the_target_counts() {
     let fire = format!("fire US-2RI-A {NEAR}");
     let at = |id: &str, lines: &str| modifiers(&burnside().unit_with(id, NEAR, lines), &fire);
     assert_eq!(has(&at("CS-8VA", "facing = 3"), Modifier::FireFlank), None);
-    assert_eq!(has(&at("CS-8VA", "facing = 4"), Modifier::FireFlank), Some(1), "facing 4 looks SW and NW; S is a flank");
+    assert_eq!(
+        has(&at("CS-8VA", "facing = 4"), Modifier::FireFlank),
+        Some(1),
+        "facing 4 looks SW and NW; S is a flank"
+    );
     assert_eq!(has(&at("CS-8VA", "facing = 0"), Modifier::FireRear), Some(2));
     assert_eq!(has(&at("CS-8VA", "facing = 0\norder = \"march\""), Modifier::FireRear), None, "7.12");
     assert_eq!(has(&at("CS-8VA", "facing = 3\norder = \"march\""), Modifier::FireMarch), Some(1));
@@ -357,7 +359,11 @@ fn only_the_best_cover_counts() {
 #[test]
 fn guns_count_by_range() {
     let at = |hex: &str| {
-        let game = Position::actions("US-FRANKLIN", "advance").unit("US-5MA-A", "S4431").unit("US-I1US", HERE).facing("CS-8VA", hex, 3).build();
+        let game = Position::actions("US-FRANKLIN", "advance")
+            .unit("US-5MA-A", "S4431")
+            .unit("US-I1US", HERE)
+            .facing("CS-8VA", hex, 3)
+            .build();
         (game, format!("fire US-I1US {hex}"))
     };
     let (mut near, fire) = at(NEAR);
@@ -377,8 +383,11 @@ fn guns_count_by_range() {
 #[test]
 fn canister_is_answered_shell_is_not() {
     let at = |hex: &str| {
-        let mut game =
-            Position::actions("US-FRANKLIN", "advance").unit("US-5MA-A", "S4431").unit("US-I1US", HERE).facing("CS-2MS-A", hex, 3).build();
+        let mut game = Position::actions("US-FRANKLIN", "advance")
+            .unit("US-5MA-A", "S4431")
+            .unit("US-I1US", HERE)
+            .facing("CS-2MS-A", hex, 3)
+            .build();
         game.choose(&format!("fire US-I1US {hex}"), &[0]);
         game
     };
@@ -526,8 +535,7 @@ fn sherman(hex: &str, wisconsin: &str) -> Position {
 #[rule("RBC-10.87")]
 #[test]
 fn the_second_wisconsin_is_taken_for_the_enemy() {
-    let mut game = sherman(FAR, "seen = true")
-        .build();
+    let mut game = sherman(FAR, "seen = true").build();
     // The test is the only one, so it is taken by itself: 4 and two hexes are more than cohesion 5. The fire: eight
     // points, muskets at two hexes -1, from behind +2 unless they face: they look the other way here.
     game.choose("done", &[4, 8, 1]);
@@ -543,8 +551,7 @@ fn the_second_wisconsin_is_taken_for_the_enemy() {
 #[rule("RBC-10.86")]
 #[test]
 fn the_worked_example_of_confused_fire() {
-    let mut game = sherman(FAR, "seen = true\nfacing = 3")
-        .build();
+    let mut game = sherman(FAR, "seen = true\nfacing = 3").build();
     game.choose("done", &[4, 8, 1]);
     assert!(game.told(|e| matches!(e, Event::FireDie { die: 8, drm: -1, total: 7, .. })), "{:#?}", game.events);
     assert_eq!(game.sp("US-2WI-A"), 8);
@@ -555,9 +562,7 @@ fn the_worked_example_of_confused_fire() {
 #[rule("RBC-3.4")]
 #[test]
 fn who_holds_his_fire_is_silent() {
-    let mut game = sherman(FAR, "seen = true")
-        .facing("CS-8VA", "S4527", 3)
-        .build();
+    let mut game = sherman(FAR, "seen = true").facing("CS-8VA", "S4527", 3).build();
     game.choose("done", &[3]);
     assert!(game.told(|e| matches!(e, Event::ConfusionDie { fires: false, .. })));
     assert_eq!(game.refused_by("fire US-69NY-A S4527"), "RBC-10.83");
@@ -568,8 +573,7 @@ fn who_holds_his_fire_is_silent() {
 #[test]
 fn unmarked_identified_and_distant_units_confuse_nobody() {
     let open = |lines: &str, hex: &str| {
-        let mut game = sherman(hex, lines)
-            .build();
+        let mut game = sherman(hex, lines).build();
         game.choose("done", &[]);
         game
     };

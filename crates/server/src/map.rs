@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use atlas::{Detail, Sheet};
 use kernel::board::Shapes;
 use kernel::{Board, DataError, Library as _};
 use serde_json::{Value, json};
@@ -15,7 +16,42 @@ pub struct Map {
     /// The drawing.
     pub svg: Asset,
     /// Where its places are.
-    pub places: Value,
+    pub places: Asset,
+    sheet: Sheet,
+    pieces: Mutex<HashMap<Piece, Asset>>,
+}
+
+/// A part of a large map: how much it shows, and which column and row; `None` for all of it.
+pub type Piece = (Detail, Option<(u32, u32)>);
+
+impl Map {
+    /// A part of the map, cut when it is first wanted; `None` if it has no such part.
+    pub fn piece(&self, piece: Piece) -> Option<Asset> {
+        let kept = || self.pieces.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(asset) = kept().get(&piece) {
+            return Some(asset.clone());
+        }
+        let text = match piece {
+            (detail, None) => self.sheet.pieces().map(|_| self.sheet.seen(detail)),
+            (detail, Some((column, row))) => self.sheet.piece(detail, column, row),
+        };
+        let asset = Asset::new("piece.svg", text?.into_bytes());
+        kept().insert(piece, asset.clone());
+        Some(asset)
+    }
+}
+
+/// Reads `far`, `near-3-4` and the like.
+pub fn parse_piece(word: &str) -> Option<Piece> {
+    let mut parts = word.split('-');
+    let detail = parts.next()?;
+    let detail = [Detail::Far, Detail::Middle, Detail::Near].into_iter().find(|one| one.id() == detail)?;
+    let numbers = parts.map(|part| part.parse().ok()).collect::<Option<Vec<u32>>>()?;
+    match numbers.as_slice() {
+        [] => Some((detail, None)),
+        [column, row] => Some((detail, Some((*column, *row)))),
+        _ => None,
+    }
 }
 
 /// The maps drawn so far, by title and language: the legend has words.
@@ -44,8 +80,13 @@ fn draw(shelf: &Shelf, title: &dyn Shelved, lang: Lang) -> Result<Map, DataError
     let style = atlas::Style { words: words(shelf, title.id(), lang), ..atlas::Style::default() };
     let sheet = atlas::draw(&board, &shapes, &style);
     let places = sheet.places.iter().map(|shape| place(&board, shape)).collect::<Vec<_>>();
-    let places = json!({ "width": sheet.width, "height": sheet.height, "places": places });
-    Ok(Map { svg: Asset::new("map.svg", sheet.svg.into_bytes()), places })
+    let mut map = json!({ "width": sheet.width, "height": sheet.height, "places": places });
+    if let (Some((columns, rows)), Some(map)) = (sheet.pieces(), map.as_object_mut()) {
+        map.insert("pieces".to_owned(), json!({ "side": atlas::SIDE, "columns": columns, "rows": rows }));
+    }
+    let (svg, places) = (sheet.svg.clone().into_bytes(), map.to_string().into_bytes());
+    let (svg, places) = (Asset::new("map.svg", svg), Asset::new("map.json", places));
+    Ok(Map { svg, places, sheet, pieces: Mutex::default() })
 }
 
 fn place(board: &Board, shape: &atlas::PlaceShape) -> Value {

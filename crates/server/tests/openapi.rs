@@ -19,6 +19,7 @@ async fn every_address_described_is_there_and_no_method_is_hidden() {
         let real = path.replace("{id}", &id).replace("{title}", common::TITLE).replace("{n}", "0");
         let real = real.replace("{unit}", "us_porter").replace("{place}", "S07");
         let real = real.replace("{from}", "S07").replace("{to}", "S08");
+        let real = real.replace("{piece}", "far");
         // A method that does not exist names those that do.
         let answer = client.send("PUT", &real, None, b"").await;
         answer.refused(405, "wrong-method");

@@ -11,6 +11,7 @@ use kernel::record::Record;
 use kernel::title::{ScenarioInfo, SetupError};
 use kernel::view::ChartView;
 use kernel::{DataError, Library, OptionTable, Setup, Tactics};
+use red_badge::RedBadge;
 use second_bull_run::SecondBullRun;
 
 use crate::arena::{self, Bout, Fought};
@@ -21,12 +22,13 @@ use crate::replay::{self, ReplayProblem, Replayed};
 use crate::sim::{self, Plan, Totals};
 use crate::table::Table;
 
-/// All titles, in the order of their battles. A further one is one line.
+/// All titles, in the order of the menus. A further one is one line.
 pub fn titles() -> &'static [&'static dyn Shelved] {
     &[
         &OnShelf::<BullRun1861>(PhantomData),
         &OnShelf::<CedarMountain>(PhantomData),
         &OnShelf::<SecondBullRun>(PhantomData),
+        &OnShelf::<RedBadge>(PhantomData),
     ]
 }
 

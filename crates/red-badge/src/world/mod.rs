@@ -39,6 +39,8 @@ pub struct World {
     pub board: Board,
     survey: Survey,
     sight: Sight,
+    /// How far it is from everywhere to where a side wants to be, worked out when a computer player first asks.
+    pub ways: std::sync::OnceLock<crate::tactics::Ways>,
     /// Counters in the order of the file.
     pub units: Vec<UnitSheet>,
     /// Leaders in the order of the file.
@@ -110,6 +112,7 @@ impl World {
         let victory = Victory { kind: scenario.victory.kind, points: scenario.victory.points };
         let mut world = World {
             sight: Sight::new(survey.ground.len()),
+            ways: std::sync::OnceLock::new(),
             survey,
             units: roster.units,
             leaders: roster.leaders,

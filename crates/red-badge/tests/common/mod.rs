@@ -47,6 +47,7 @@ const FAR_AWAY: &str = "S1010";
 /// A position under construction.
 #[derive(Clone)]
 pub struct Position {
+    id: String,
     anchor: Option<&'static str>,
     head: Vec<String>,
     start: Vec<String>,
@@ -60,6 +61,7 @@ impl Position {
     /// the Union with the initiative, unless changed.
     pub fn at(phase: &str) -> Position {
         Position {
+            id: "test".to_owned(),
             anchor: None,
             head: Vec::new(),
             start: vec![format!("phase = \"{phase}\"")],
@@ -85,6 +87,11 @@ impl Position {
     /// State 13 of a brigade under Attack: shocks are declared.
     pub fn shock(brigade: &str) -> Position {
         Position::at("shock").start(&format!("brigade = \"{brigade}\"")).order(brigade, "attack")
+    }
+
+    /// Names the scenario, for options that only some have.
+    pub fn named(self, id: &str) -> Position {
+        Position { id: id.to_owned(), ..self }
     }
 
     /// Adds lines to `[start]`: `hour = 1300`, `initiative = "confederate"`.
@@ -181,9 +188,10 @@ impl Position {
             head.push_str("\nfirst-hour = 900\nlast-hour = 2000\ndusk = [1900]\nnight = [2000]\n");
         }
         format!(
-            "format = 1\ntitle = \"red-badge\"\nid = \"test\"\n{head}\n\n[start]\n{}\n\n[victory]\n\
+            "format = 1\ntitle = \"red-badge\"\nid = \"{}\"\n{head}\n\n[start]\n{}\n\n[victory]\n\
              kind = \"objectives\"\npoints = 5\n\n[recovery]\nentry = {{ union = \"N4401\", confederate = \"N4933\" }}\n\n\
              {}\n{pieces}",
+            self.id,
             start.join("\n"),
             self.brigades.join("\n"),
         )
@@ -298,12 +306,12 @@ impl Game {
     /// The refusal of a choice; the state must not change, and the choice must not be listed.
     pub fn refusal(&self, choice: &str) -> Refusal {
         let parsed = self.parse(choice);
-        let mut game = self.clone();
-        let refusal = game
-            .carry(&parsed, &mut ScriptedDice::faces([]))
+        let (mut state, mut events) = (self.state.clone(), Vec::new());
+        let mut dice = ScriptedDice::faces([]);
+        let refusal = RedBadge::choose(&self.world, &mut state, &parsed, &mut dice, &mut events)
             .expect_err(&format!("{choice} was accepted"));
-        assert_eq!(game.state, self.state, "a refused choice changed the state");
-        assert!(game.events.is_empty(), "a refused choice told events");
+        assert_eq!(state, self.state, "a refused choice changed the state");
+        assert!(events.is_empty(), "a refused choice told events");
         assert!(!self.offers(choice), "{choice} is listed but refused");
         refusal
     }

@@ -68,6 +68,7 @@ fn api() -> Router<Arc<App>> {
         .route("/api/titles", get(titles::titles))
         .route("/api/titles/{title}/map.svg", get(titles::map_svg))
         .route("/api/titles/{title}/map.json", get(titles::map_json))
+        .route("/api/titles/{title}/map/{piece}", get(titles::map_piece))
         .route("/api/titles/{title}/rules", get(titles::rules))
         .route("/api/games", get(games::list).post(games::create))
         .route("/api/records", post(games::upload).layer(DefaultBodyLimit::max(MAX_BYTES)))

@@ -13,7 +13,7 @@ use shelf::{Kind, Lang, Shelf, Shelved, ledger_rows, rule_key};
 
 use super::{Asked, OPENAPI};
 use crate::app::{App, blocking};
-use crate::map::Map;
+use crate::map::{Map, parse_piece};
 use crate::problem::Problem;
 use crate::shape::scenario_name;
 use crate::tables::HUMAN;
@@ -104,8 +104,24 @@ pub async fn map_json(
     State(app): State<Arc<App>>,
     Path(title): Path<String>,
     asked: Asked,
-) -> Result<Json<Value>, Problem> {
-    Ok(Json(map(&app, title, asked.wish.lang).await?.places.clone()))
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    Ok(map(&app, title, asked.wish.lang).await?.places.answer(&headers))
+}
+
+/// A part of the drawing of a large map.
+pub async fn map_piece(
+    State(app): State<Arc<App>>,
+    Path((title, piece)): Path<(String, String)>,
+    asked: Asked,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let piece = parse_piece(&piece).ok_or_else(Problem::not_found)?;
+    let map = map(&app, title, asked.wish.lang).await?;
+    let asset = blocking(move || map.piece(piece)).await?.ok_or_else(Problem::not_found)?;
+    let mut response = asset.answer(&headers);
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, DRAWING);
+    Ok(response)
 }
 
 async fn map(app: &Arc<App>, title: String, lang: Lang) -> Result<Arc<Map>, Problem> {
