@@ -7,7 +7,7 @@ import { hasActed, isLeader } from "./counters.js";
 import { kindName, markerWords, title, valueOf } from "./card.js";
 
 /** Markers that the row tells in another way, or that never change. */
-const SILENT = new Set(["star", "acted", "activated", "moved", "available", "due", "corps-commander", "army-commander"]);
+export const SILENT = new Set(["star", "acted", "activated", "moved", "available", "due", "corps-commander", "army-commander"]);
 
 export function armies(table) {
   const { view } = table.ui;
@@ -32,7 +32,7 @@ function army(table, side) {
 }
 
 const statusName = (id) => maybe(`status-${id}`) ?? id;
-const dueOf = (counter) => counter.markers.find((one) => one.id === "due");
+export const dueOf = (counter) => counter.markers.find((one) => one.id === "due");
 
 /** Formations on the map by the greater ones above them, then those who wait by their hour, then those who are gone. */
 function groups(mine) {
@@ -167,7 +167,8 @@ function row(table, counter) {
   );
 }
 
-function choose(table, counter, event) {
+/** Goes to a unit and chooses it if it can act, else shows it. */
+export function choose(table, counter, event) {
   const box = event.currentTarget.getBoundingClientRect();
   if (counter.place) table.map.camera.see([table.board.anchor(counter.place)]);
   if (table.ui.offers.has(counter.id)) table.chooseUnit(counter.id, { clientX: box.right, clientY: box.top });

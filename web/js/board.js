@@ -60,6 +60,8 @@ class Board {
   constructor(json) {
     this.width = json.width;
     this.height = json.height;
+    /** Into which squares a large drawing is cut; null where one picture will do. */
+    this.pieces = json.pieces ?? null;
     /** @type {Map<string, Place>} */
     this.places = new Map(json.places.map((place) => [place.id, new PlaceOnMap(place)]));
     this.borders = new Map();

@@ -37,10 +37,20 @@ const SILHOUETTES = {
     "M-8.6-8.6h5.2v2.4h1.4v1.2h-8v-1.2h1.4ZM-8.2-4.4h4.4l2.6 1.6 1.6 4.4-1.6 .6-1.9-3.4v4.2l2 6h-2.5l-2.2-5-2.2 5h-2.5l1.8-6v-3ZM11.6-7l1.6 1.8-.3 1.4-1.7-.3-1.1 2 .2 5.2h-1.3l-.8-3.4H3.6l-1 3.4H1.3l.5-3.9-.9-1.9 1.4-1.3h5.2l2.5-2.6Z",
 };
 /** Markers that change the look of the whole counter. */
-const STATES = ["routed", "shattered", "out-of-command", "isolated", "designated"];
+const STATES = ["routed", "shattered", "out-of-command", "isolated", "designated", "disordered"];
 
 /** Markers that a unit bears as a letter in a disc. */
-const LETTERED = ["dismounted", "limbered", "isolated", "failed"];
+const LETTERED = ["dismounted", "limbered", "isolated", "failed", "disordered", "ineffective"];
+
+/** What a unit is ordered to do, as a sign: a foot march, a step on, an attack, a halt. Orders without one have a letter. */
+const ORDERS = {
+  march: "M-5 0H2M-1-4L4 0L-1 4",
+  advance: "M-4.5 2.5L0-3L4.5 2.5",
+  attack: "M-4.5 4L0-.5L4.5 4M-4.5 0L0-4.5L4.5 0",
+  reserve: "M-3.6-3.6H3.6V3.6H-3.6Z",
+};
+const orderOf = (counter) => counter.markers.find((one) => one.id.startsWith("order-"));
+const weaponOf = (counter) => counter.markers.find((one) => one.id.startsWith("weapon-"));
 
 /** How far the next line of a stack lies behind the one before, and all of a stack together at most. */
 const BEHIND = [19, -14];
@@ -222,7 +232,7 @@ function shrink(element) {
 }
 
 /** Marks of a unit that has done what it could in this phase. */
-const ACTED = ["acted", "activated", "moved"];
+const ACTED = ["acted", "activated", "moved", "finished"];
 export const hasActed = (counter) => ACTED.some((id) => marker(counter, id));
 
 /** One counter around the origin. */
@@ -266,7 +276,7 @@ function armOf(kind) {
 function armPlace(counter, narrow) {
   const place = narrow
     ? "translate(0 -4) scale(.8)"
-    : figure(counter, "cavalry")?.value || marker(counter, "sharpshooters")
+    : figure(counter, "cavalry")?.value || marker(counter, "sharpshooters") || orderOf(counter)
       ? "translate(-3.5 -3.5) scale(.78)"
       : "translate(1 -3.5)";
   return marker(counter, "routed") ? `${place} rotate(180)` : place;
@@ -337,6 +347,7 @@ function values(counter, half, behind) {
     nodes.push(s("circle", { class: "gun", cx: half < HALF ? -12 : -9.5, cy: 16.5, r: 2.3 }));
     nodes.push(s("text", { class: "guns", x: half < HALF ? -5 : -1.5, y: 21.5 }, guns));
   }
+  nodes.push(...rating(counter, half));
   const beside = horse || (marker(counter, "sharpshooters") ? t("letter-sharpshooters") : 0);
   if (beside && half === HALF) {
     nodes.push(
@@ -347,8 +358,27 @@ function values(counter, half, behind) {
   return nodes;
 }
 
+/** What it fires with and how steady it is, in small letters; there is room where no guns go along. */
+function rating(counter, half) {
+  const [weapon, steady] = [weaponOf(counter), figure(counter, "cohesion")];
+  if (half < HALF || (!weapon && !steady)) return [];
+  const arm = weapon?.id.slice("weapon-".length).toUpperCase();
+  // The name of a gun leaves no room for more.
+  const words = arm?.length > 1 ? arm : [arm, steady?.value].filter((one) => one !== undefined).join(" ");
+  return [s("text", { class: "rating", x: -12, y: 21 }, words)];
+}
+
+/** The order, where the eye finds it at every size. */
+function orderSign(counter, half) {
+  const order = orderOf(counter);
+  if (!order || half < HALF) return [];
+  const name = order.id.slice("order-".length);
+  const sign = ORDERS[name] ? s("path", { d: ORDERS[name] }) : s("text", { y: 5 }, t(`letter-${order.id}`));
+  return [s("g", { class: `order ${name}`, transform: "translate(17 -3)" }, s("circle", { r: 8 }), sign)];
+}
+
 function badges(counter, half, acted) {
-  const nodes = [];
+  const nodes = orderSign(counter, half);
   if (marker(counter, "star"))
     nodes.push(s("path", { class: "star", d: starPath(4.6), transform: `translate(${half - 6.5} -19.5)` }));
   const lost = marker(counter, "losses")?.value ?? 0;

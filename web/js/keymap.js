@@ -28,6 +28,7 @@ const FIRST = {
   score: "p",
   "go-to": "g",
   find: "/",
+  overview: "w",
   "zoom-in": "+",
   "zoom-out": "-",
   fold: "\\",

@@ -123,6 +123,7 @@ const CALLS = {
   score: (table) => table.layout.open("score", true),
   "go-to": (table) => goTo(table),
   find: (table) => findUnit(table),
+  overview: ({ layout }) => layout.overview.toggle(),
   help: () => openHelp(),
   fold: (table) => table.layout.fold(),
   "replay-back": ({ role }) => Boolean(role.replay?.go(-1)),

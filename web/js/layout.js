@@ -4,7 +4,8 @@ import { button, fill, h, icon, iconButton } from "./dom.js";
 import { letters, sideName, t } from "./words.js";
 import { largeText, prefs } from "./prefs.js";
 import { languages, link } from "./frame.js";
-import { armies } from "./army.js";
+import { Overview } from "./overview.js";
+import { roster } from "./roster.js";
 import { placeCard, unitCard } from "./card.js";
 import { LogPanel } from "./log.js";
 import { oddsPanel } from "./odds.js";
@@ -59,6 +60,7 @@ export class Layout {
     this.strip = h("div", { class: "strip", hidden: true });
     this.sheet = h("div", { class: "sheet-box" }, this.handle, this.prompt, this.side);
     this.eye = iconButton("eye", t("hide-counters"), { data: { key: "eye" }, onclick: () => table.hide() }, keyName("hide"));
+    this.overview = new Overview(table);
     const zoom = h(
       "div",
       { class: "zoom", role: "group", "aria-label": t("zoom") },
@@ -67,8 +69,9 @@ export class Layout {
       iconButton("home", t("zoom-all"), { onclick: () => table.map.camera.whole() }, "Home"),
       iconButton("layers", t("overlays"), { "aria-haspopup": "menu", onclick: (event) => overlayMenu(table, event) }),
       this.eye,
+      this.overview.button,
     );
-    this.field = h("main", { class: "field", id: "main" }, table.map.element, zoom, this.dice.element, this.strip);
+    this.field = h("main", { class: "field", id: "main" }, table.map.element, this.overview.element, zoom, this.dice.element, this.strip);
     table.root.className = "table";
     table.root.replaceChildren(this.top, this.field, this.sheet, this.left);
     this.arrange = () => this.arrangePanels();
@@ -99,7 +102,8 @@ export class Layout {
   render() {
     const { table } = this;
     fill(this.top, this.topBar());
-    fill(this.army, armies(table));
+    fill(this.army, roster(table));
+    this.overview.render();
     fill(this.prompt, promptBar(table));
     this.eye?.setAttribute("aria-pressed", String(table.ui.hidden));
     this.renderTabs();
@@ -242,7 +246,7 @@ export class Layout {
       odds: () => (table.ui.threats ? threatPanel(table) : oddsPanel(table)),
       log: () => this.log.nodes(),
       score: () => scorePanel(table),
-      armies: () => armies(table),
+      armies: () => roster(table),
     };
     fill(this.panel, contents[this.tab]());
     centreLit(this.panel);
@@ -330,7 +334,10 @@ export class Layout {
     this.strip.hidden = !last;
     if (!last) return;
     const rolled = news.flatMap((step) => step.faces);
-    if (rolled.length) this.dice.show(rolled);
+    if (rolled.length) {
+      this.dice.show(rolled);
+      this.overview.flash(news);
+    }
     fill(this.strip, this.log.strip(last));
   }
 

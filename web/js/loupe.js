@@ -32,6 +32,7 @@ export class Loupe {
     const { world, camera } = this.map;
     this.copy = world.cloneNode(true);
     this.copy.className = "world";
+    this.map.ground.copyTo(this.copy.querySelector(".ground"));
     this.copy.querySelector(".sheet").dataset.lod = levelOf(camera.scale * TIMES);
     this.element.replaceChildren(this.copy, h("span", { class: "loupe-cross" }));
     this.element.hidden = false;

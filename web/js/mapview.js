@@ -1,14 +1,17 @@
 // The map on the screen: base drawing, layers above it, camera, pointer and the fan of a stack.
 
 import { button, fill, h, s } from "./dom.js";
-import { lang, sideName, t } from "./words.js";
+import { sideName, t } from "./words.js";
 import { Camera } from "./camera.js";
 import { formationsOf } from "./bands.js";
 import { Counters, draw, isLeader } from "./counters.js";
 import { prefs } from "./prefs.js";
+import { Ground } from "./ground.js";
 import { Loupe } from "./loupe.js";
 import * as over from "./overlays.js";
 import * as eye from "./sight.js";
+import { profile } from "./profile.js";
+import { within } from "./roster.js";
 import { fireAreas, fireHatches, fireLegend } from "./fire.js";
 
 /** From bottom to top. Costs are among the areas and must not lie under a front. */
@@ -44,14 +47,8 @@ export class MapView {
       s("defs", {}, eye.sightHatches(), fireHatches()),
       ...LAYERS.map((name) => this.layers[name]),
     );
-    const image = h("img", {
-      src: `/api/titles/${encodeURIComponent(title)}/map.svg?lang=${lang()}`,
-      alt: "",
-      width: board.width,
-      height: board.height,
-      draggable: "false",
-    });
-    this.world = h("div", { class: "world" }, image, this.svg);
+    this.ground = new Ground(title, board);
+    this.world = h("div", { class: "world" }, this.ground.element, this.svg);
     this.option = h("div", { role: "option", id: "map-place", "aria-selected": "true", class: "unseen", text: t("map-label") });
     this.cursorBox = h(
       "div",
@@ -68,6 +65,7 @@ export class MapView {
     this.tip = h("div", { class: "tip", role: "tooltip", hidden: true });
     this.legend = h("ul", { class: "legend", "aria-label": t("legend") });
     this.sighted = h("li", { class: "sight-said" });
+    this.profile = h("div", { class: "profile-box", hidden: true });
     this.notice = h("div", { class: "notice", hidden: true, onpointerdown: (event) => event.stopPropagation() });
     this.loupe = new Loupe(this);
     this.element = h(
@@ -75,7 +73,7 @@ export class MapView {
       { class: "map" },
       this.world,
       this.cursorBox,
-      this.legend,
+      h("div", { class: "map-foot" }, this.profile, this.legend),
       this.notice,
       this.tip,
       this.loupe.element,
@@ -92,6 +90,8 @@ export class MapView {
       leave: () => this.left(),
       rest: () => this.rested(),
       change: () => {
+        this.ground.pause();
+        this.on.moved?.();
         this.closeFan();
         this.hideTip();
       },
@@ -100,6 +100,7 @@ export class MapView {
 
   stop() {
     this.camera.stop();
+    this.ground.stop();
     clearTimeout(this.fanning);
   }
 
@@ -114,6 +115,7 @@ export class MapView {
     const counters = view.counters.filter(
       (counter) => counter.place && !ui.hidden && (!ui.onlySide || counter.side === ui.onlySide),
     );
+    this.dimmed = (counter) => Boolean(ui.light) && !within(counter, ui.light);
     const own = view.asked.choose?.side ?? "union";
     const spotOf = (id) => this.counters.spot(id);
     const formations = formationsOf(view.counters);
@@ -126,6 +128,7 @@ export class MapView {
         selected: ui.selected === counter.id || offers.unit === counter.id,
         told: ui.told?.units.includes(counter.id) ?? false,
         acting: acting === counter.id,
+        dimmed: this.dimmed(counter),
       }),
       formations,
     );
@@ -164,7 +167,13 @@ export class MapView {
 
   /** As long as counters are out of sight the map says so, with the way back. */
   sayHidden(ui) {
-    const words = ui.hidden ? t("counters-hidden") : ui.onlySide ? t("only-side", { side: sideName(ui.onlySide) }) : "";
+    const words = ui.hidden
+      ? t("counters-hidden")
+      : ui.onlySide
+        ? t("only-side", { side: sideName(ui.onlySide) })
+        : ui.light
+          ? t("only-formation", { name: ui.lightName })
+          : "";
     this.notice.hidden = !words;
     if (words)
       fill(
@@ -204,6 +213,9 @@ export class MapView {
     const line = eye.aimOf(ui, document.activeElement === this.cursorBox);
     this.layers.aim.replaceChildren(...eye.sightLine(board, ui.sight, line));
     this.sighted.textContent = line ? eye.sightWords(board, line) : "";
+    const side = profile(board, ui.sight?.from, line);
+    this.profile.hidden = !side;
+    this.profile.replaceChildren(...(side ? [side] : []));
     marks.push(...eye.sightCross(board, line));
     if (this.hinted?.length) marks.push(...over.outline(board, this.hinted, "told"));
     if (place) marks.push(...over.outline(board, [place], "hover"));
@@ -242,7 +254,7 @@ export class MapView {
   }
 
   hideTip() {
-    this.tip.hidden = true;
+    if (!this.tip.hidden) this.tip.hidden = true;
   }
 
   unitAt([x, y]) {
@@ -341,6 +353,7 @@ export class MapView {
   /** Level of detail follows the zoom once it rests. */
   rested() {
     this.svg.dataset.lod = levelOf(this.camera.scale);
+    this.ground.rest(this.camera);
     this.on.rest?.();
   }
 }

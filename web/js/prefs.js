@@ -18,6 +18,8 @@ const DEFAULTS = {
   textScale: 1,
   overlays: [],
   panels: true,
+  /** Whether the overview map is open; null leaves it to the size of the map. */
+  overview: null,
   seen: {},
   cameras: {},
 };

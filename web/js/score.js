@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { letters, sideName, t } from "./words.js";
 import { ruleChip } from "./rules.js";
+import { chitTable } from "./roster.js";
 
 export function scorePanel(table) {
   const { game, ui } = table;
@@ -45,11 +46,12 @@ export function scorePanel(table) {
         ),
       ),
     ),
+    chitTable(table),
     h("h3", { text: t("tracks") }),
     h(
       "ul",
       { class: "plain" },
-      ui.view.tracks.map((track) =>
+      ui.view.tracks.filter((track) => !track.id.startsWith("markers-")).map((track) =>
         h(
           "li",
           {},

@@ -17,6 +17,7 @@ import { showThreats } from "./threats.js";
 import { followSight } from "./sight.js";
 import { FIRES, followFire } from "./fire.js";
 import { sound } from "./sound.js";
+import { within } from "./roster.js";
 
 const NOBODY = { choices: [], counters: [] };
 
@@ -41,6 +42,9 @@ export class Table {
       hidden: false,
       folded: new Set(),
       onlySide: null,
+      /** The formation in the light, by its key in the roster, and its name. */
+      light: null,
+      find: "",
       overlays: new Set(prefs.get("overlays")),
       costs: prefs.get("costs"),
       odds: [],
@@ -51,6 +55,7 @@ export class Table {
       inspect: (place, unit) => this.inspect(place, unit),
       point: (place, unit, event) => this.point(place, unit, event),
       rest: () => this.eyes.keep(),
+      moved: () => this.layout?.overview?.moved(),
       showAll: () => this.showAll(),
     });
     this.unlisten = prefs.listen((name) => this.settingChanged(name));
@@ -368,7 +373,7 @@ export class Table {
       ui.reach = null;
       this.again();
       this.askReach(ui.offers.unit);
-    } else if (ui.hidden || ui.onlySide) this.showAll();
+    } else if (ui.hidden || ui.onlySide || ui.light) this.showAll();
     else if (ui.overlays.size) {
       ui.overlays.clear();
       this.render();
@@ -412,8 +417,18 @@ export class Table {
 
   /** All counters again. */
   showAll() {
-    Object.assign(this.ui, { hidden: false, onlySide: null });
+    Object.assign(this.ui, { hidden: false, onlySide: null, light: null });
     this.render();
+  }
+
+  /** Puts all but one formation in the shade, and looks at it. */
+  light(key, name) {
+    Object.assign(this.ui, { light: key, lightName: name });
+    this.render();
+    if (!key) return;
+    const places = this.ui.view.counters.filter((counter) => counter.place && within(counter, key)).map((counter) => counter.place);
+    this.map.camera.see(this.eyes.anchors([...new Set(places)]), true);
+    announce(t("only-formation", { name }));
   }
 
   /** Counters of both sides, then of one, then of the other. */

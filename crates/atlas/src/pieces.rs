@@ -13,6 +13,8 @@ use crate::svg::Tenths;
 pub const SIDE: u32 = 1024;
 /// Sheets larger than this, in square units, are better shown in pieces.
 const LARGE: f64 = 8_000_000.0;
+/// From line to line of a name in large letters.
+const LARGE_LINE: f64 = 40.0;
 /// How far strokes reach beyond their line.
 const STROKE: f64 = 16.0;
 /// How far a name reaches beyond its middle.
@@ -21,7 +23,7 @@ const NAME: Spot = Spot { x: 260.0, y: 40.0 };
 /// How much of the map is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Detail {
-    /// The ground, waters, roads and the great names, these in large letters: for the whole map at a glance.
+    /// The ground, waters, roads and the great names, bold and large: for the whole map at a glance.
     Far,
     /// All but the numbers of hexes.
     Middle,
@@ -52,9 +54,11 @@ impl Detail {
     const fn style(self) -> &'static str {
         match self {
             Detail::Far => {
-                ".atlas .names-major .village{font-size:52px}.atlas .names-major .hill{font-size:38px}\
-                 .atlas .names-major .crossing{font-size:34px}.atlas .names-major .river-name{font-size:44px}\
-                 .atlas .names-major text{stroke-width:9}.atlas .pike-case{stroke-width:13}.atlas .pike{stroke-width:8}"
+                ".atlas .pike-case{stroke-width:16}.atlas .pike{stroke-width:10}.atlas .road{stroke-width:5}\
+                 .atlas .road-case{stroke-width:9}.atlas .river-bank{stroke-width:20}.atlas .river{stroke-width:14}\
+                 .atlas .stream{stroke-width:5}.atlas .names-major .river-name{font-size:58px}\
+                 .atlas .names-major .village{font-size:52px}.atlas .names-major .hill{font-size:40px}\
+                 .atlas .names-major .crossing{display:none}.atlas .names-major text{stroke-width:9}"
             }
             Detail::Middle | Detail::Near => "",
         }
@@ -92,6 +96,8 @@ struct Cutter<'s> {
     text: String,
     /// Lines that names would stand on, had they not been left out.
     gone: BTreeSet<&'s str>,
+    /// The line of a name written last.
+    above: Option<Spot>,
 }
 
 impl<'s> Cutter<'s> {
@@ -102,7 +108,7 @@ impl<'s> Cutter<'s> {
             low.x >= 0.0 && low.y >= 0.0 && high.x >= 0.0 && high.y >= 0.0
         };
         let inside = field.zip(window).is_some_and(|(field, window)| holds(field, window));
-        Cutter { sheet, detail, window, inside, text: String::new(), gone: BTreeSet::new() }
+        Cutter { sheet, detail, window, inside, text: String::new(), gone: BTreeSet::new(), above: None }
     }
 
     fn cut(mut self) -> String {
@@ -142,12 +148,26 @@ impl<'s> Cutter<'s> {
         } else {
             match self.window {
                 Some(window) if !own => self.part(line, &window, defining),
+                None if self.detail == Detail::Far && !own => Some(self.spaced(line)),
                 _ => Some(line.to_owned()),
             }
         };
         if let Some(kept) = kept {
             self.text.push_str(&kept);
             self.text.push('\n');
+        }
+    }
+
+    /// The lines of a great name further apart, as large letters need them.
+    fn spaced(&mut self, line: &str) -> String {
+        let at = place_of(line).filter(|_| line.starts_with("<text "));
+        let below = at.zip(self.above).filter(|(at, above)| at.x == above.x && (0.0..60.0).contains(&(at.y - above.y)));
+        self.above = below.map(|(at, above)| Spot::new(at.x, above.y + LARGE_LINE)).or(at);
+        match (at, self.above) {
+            (Some(at), Some(now)) if at != now => {
+                line.replace(&format!(" y=\"{}\"", Tenths(at.y)), &format!(" y=\"{}\"", Tenths(now.y)))
+            }
+            _ => line.to_owned(),
         }
     }
 

@@ -24,9 +24,15 @@ pub fn may_act(w: &World, s: &State, unit: Unit) -> Result<(), Bar> {
 /// The same without a look at brigade and map: it neither skips this activation nor is Finished.
 pub fn may_still_act(s: &State, unit: Unit) -> Result<(), Bar> {
     if s.idle.has(unit) {
-        return Err(Bar::OutOfRange);
+        return Err(why_idle(s, unit));
     }
     if s.finished.has(unit) { Err(Bar::Finished) } else { Ok(()) }
+}
+
+/// Why a unit has no part in this activation: it skips (5.36), or has used up its printed ones (9.71). Nobody does
+/// both in a turn, for a printed number exempts from skipping.
+fn why_idle(s: &State, unit: Unit) -> Bar {
+    if s.skipped.has(unit) { Bar::OutOfRange } else { Bar::UsedUp }
 }
 
 /// 5.13 to 5.15: whether the initiative player may name a brigade for the first activation.

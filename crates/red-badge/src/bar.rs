@@ -47,6 +47,8 @@ bars! {
     Finished: "RBC-3.2", "rb61-bar-finished";
     /// It skips this activation for want of command.
     OutOfRange: "RBC-5.36", "rb61-bar-out-of-range";
+    /// It has used the activations printed for it in this turn.
+    UsedUp: "RBC-9.71b", "rb61-bar-used-up";
     // Command.
     /// It stands in the set-up where and as it may not.
     NotItsPlace: "RBC-20.1", "rb61-bar-not-its-place";

@@ -299,11 +299,8 @@ impl Scribe<'_> {
         for (hex, _) in &self.w.objective_hexes {
             self.canon.flag(s.control.has(*hex));
         }
-        // Barricades lie in the order in which they were raised; that must not matter.
-        let mut works: Vec<_> = s.barricades().collect();
-        works.sort_by_key(|barricade| barricade.hex);
-        self.canon.list(works.len());
-        for barricade in works {
+        self.canon.list(s.barricades().count());
+        for barricade in s.barricades() {
             self.hex(barricade.hex);
             self.canon.number(barricade.sides);
             self.canon.text(barricade.owner.id());

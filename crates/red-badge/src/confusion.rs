@@ -5,6 +5,7 @@
 
 use kernel::Side;
 
+use crate::activation;
 use crate::bar::Bar;
 use crate::choice::{Choice, Out};
 use crate::event::{Event, Modifier};
@@ -70,9 +71,8 @@ fn check_due(w: &World, s: &State, unit: Unit) -> Result<(), Bar> {
     if !active {
         return Err(Bar::NotActive);
     }
-    if s.idle.has(unit) {
-        return Err(Bar::OutOfRange);
-    }
+    // 10.86: who skips this activation, and who is Finished and could not fire (6.41).
+    activation::may_still_act(s, unit)?;
     if s.tested.has(unit) || nearest(w, s, unit).is_empty() { Err(Bar::TestNotDue) } else { Ok(()) }
 }
 

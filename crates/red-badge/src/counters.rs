@@ -200,6 +200,13 @@ fn markers(w: &World, s: &State, unit: Unit) -> Vec<Marker> {
         on(acts && s.finished.has(unit), "finished"),
         on(acts && s.moved.has(unit), "moved"),
         on(acts && s.fired.has(unit), "fired"),
+        on(acts && s.acted.has(unit), "acted"),
+        on(s.tried.has(unit), "tried"),
+        on(s.tested.has(unit) && s.active.is_some(), "tested"),
+        on(s.silent.has(unit), "silent"),
+        on(s.barraged.has(unit), "barraged"),
+        on(s.returned.or(s.checked).or(s.defended).has(unit), "answered"),
+        on(s.reacted.has(unit), "reacted"),
         on(s.seen.has(unit), "seen"),
         on(sheet.confusing && !s.identified.has(unit), "confusing"),
         on(sheet.confusing && s.identified.has(unit), "identified"),
@@ -296,6 +303,7 @@ fn leader_markers(w: &World, s: &State, leader: Leader) -> Vec<Marker> {
             (fatigue > 0).then(|| marker("fatigue", Some(fatigue.into()))),
             on(l.status == Status::OnMap && !state.in_command && acts, "out-of-command"),
             on(effectiveness::is_ineffective(w, s, brigade), "ineffective"),
+            on(s.ordered.has(brigade), "ordered"),
         ];
         found.extend(more.into_iter().flatten());
     }

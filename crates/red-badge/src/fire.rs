@@ -313,7 +313,7 @@ impl Play<'_> {
     /// 10.31, steps 2 to 6.
     fn roll_fire(&mut self, mut fire: Fire) {
         let (w, side) = (self.w, self.w.side_of(fire.unit));
-        let struck = firepower::struck(w, self.s, fire.target);
+        let struck = firepower::struck_by(w, self.s, &fire);
         let (_, from) = firepower::leading_line(w, self.s, &fire);
         let strength = firepower::strength(w, self.s, &fire);
         let Fire { unit, firers, kind, target, .. } = fire;
@@ -354,13 +354,13 @@ impl Play<'_> {
         let side = self.s.held_by(fire.target);
         let mut left = result.loss;
         while result.test && (left > 0 || hit.is_empty()) {
-            let Some(unit) = self.next_hit(fire.target) else { break };
+            let Some(unit) = self.next_hit(fire) else { break };
             hit.insert(unit);
             if let (1.., Some(side)) = (left, side) {
                 for hex in [self.s[unit].hex(), self.s[unit].wing()].into_iter().flatten() {
                     leaders = leaders.or(self.s.leaders_in(self.w, side, hex));
                 }
-                let alone = firepower::struck(self.w, self.s, fire.target).len() == 1;
+                let alone = firepower::struck_by(self.w, self.s, fire).len() == 1;
                 let points = if alone { left.min(self.s[unit].sp) } else { 1 };
                 self.lose(unit, points, LossCause::Fire);
                 left = left.saturating_sub(points.max(1));
@@ -370,8 +370,8 @@ impl Play<'_> {
         hit
     }
 
-    fn next_hit(&mut self, hex: Hex) -> Option<Unit> {
-        let mut struck = firepower::struck(self.w, self.s, hex);
+    fn next_hit(&mut self, fire: &Fire) -> Option<Unit> {
+        let mut struck = firepower::struck_by(self.w, self.s, fire);
         let of = u8::try_from(struck.len()).unwrap_or(u8::MAX);
         if of <= 1 {
             return struck.first();

@@ -50,6 +50,26 @@ pub fn struck(w: &World, s: &State, hex: Hex) -> Units {
     }
 }
 
+/// Who is hit by a fire: an enemy on the move is aimed at himself wherever he comes by (10.51, 10.72), and in a shock
+/// an attacker, the one on top if he takes part (11.34); else what lies open in the hex (8.21). What they cannot lose
+/// falls on the others.
+pub fn struck_by(w: &World, s: &State, fire: &Fire) -> Units {
+    let aimed = match fire.kind {
+        FireKind::Withdrawal | FireKind::Prepared => s.offer.map(|offer| offer.mover),
+        FireKind::Defensive => attacker_in(w, s, fire.target),
+        _ => None,
+    };
+    match aimed.filter(|unit| s.stands_in(*unit, fire.target)) {
+        Some(unit) => [unit].into_iter().collect(),
+        None => struck(w, s, fire.target),
+    }
+}
+
+fn attacker_in(w: &World, s: &State, hex: Hex) -> Option<Unit> {
+    let attackers: Units = s.shock?.attackers.filter(|unit| s.stands_in(*unit, hex)).collect();
+    s.top_in(w, hex).filter(|top| attackers.has(*top)).or_else(|| attackers.first())
+}
+
 /// Strength points in a hex; of an extended line only those in it (8.46).
 pub fn points_in(w: &World, s: &State, hex: Hex) -> u16 {
     s.units_in(w, hex).map(|unit| u16::from(strength_in(s, unit, hex))).sum()
@@ -172,7 +192,7 @@ fn firer_lines(
 
 fn target_lines(w: &World, s: &State, fire: &Fire, from: Hex, line: &mut impl FnMut(bool, i8, Modifier)) {
     let drm = &w.tables.fire.drm;
-    let (target, hit) = (fire.target, struck(w, s, fire.target));
+    let (target, hit) = (fire.target, struck_by(w, s, fire));
     let range = w.distance(from, target);
     // Guns that stand together may differ: what does not hold for all of them does not count.
     let all = |condition: fn(&State, Unit) -> bool| !hit.is_empty() && hit.into_iter().all(|unit| condition(s, unit));

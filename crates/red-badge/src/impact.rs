@@ -137,7 +137,7 @@ fn attack_lines(w: &World, s: &State, shock: &Shock, line: Line<'_>) {
     charge_line(w, s, shock, line);
 }
 
-/// A mounted charge helps over open ground; frontally against infantry in Good Order it harms instead.
+/// A mounted charge helps over open ground; frontally against infantry in Good Order it harms besides (AMB-54).
 fn charge_line(w: &World, s: &State, shock: &Shock, line: Line<'_>) {
     let (drm, hex) = (&w.tables.shock.drm, shock.hex);
     let horse: Units = shock.attackers.filter(|unit| s[*unit].form == Form::Mounted).collect();
@@ -153,7 +153,8 @@ fn charge_line(w: &World, s: &State, shock: &Shock, line: Line<'_>) {
     let open = w.ground(hex).terrain == Terrain::Clear;
     if frontal && struck(w, s, hex).into_iter().any(steady) {
         line(0, drm.charge_front, Modifier::ShockChargeFront);
-    } else if open && !horse.into_iter().any(|unit| contacts(w, s, unit, hex).any(rough)) {
+    }
+    if open && !horse.into_iter().any(|unit| contacts(w, s, unit, hex).any(rough)) {
         line(0, drm.charge, Modifier::ShockCharge);
     }
 }

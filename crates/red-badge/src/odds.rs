@@ -151,7 +151,7 @@ fn fire_sheet(w: &World, s: &State, choice: &Choice) -> Option<OddsSheet> {
             (outcomes, losses, vec![TakenRange { place, min: taken, max: taken }])
         }
     };
-    let dice = firepower::struck(w, s, fire.target).map(|unit| die(w, s, &Test::new(unit, TestCause::Fire))).collect();
+    let dice = firepower::struck_by(w, s, &fire).map(|unit| die(w, s, &Test::new(unit, TestCause::Fire))).collect();
     Some(OddsSheet { outcomes, modifiers, dice, losses, taken, notes, cells: fire_cells(w, s, &fire) })
 }
 

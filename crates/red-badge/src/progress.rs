@@ -58,5 +58,5 @@ fn step(s: &State) -> u64 {
 
 /// The measure of [`kernel::Title::progress`].
 pub fn progress(s: &State) -> Progress {
-    Progress { stage: stage(s) * 2 + u64::from(!s.waiting), act: u64::from(s.acts) }
+    Progress { stage: stage(s) * 2 + u64::from(!s.waiting), act: u64::from(s.acts.count()) }
 }

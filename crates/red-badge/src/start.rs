@@ -300,9 +300,6 @@ pub fn is_near(w: &World, s: &State, leader: Leader, hex: Hex, units: Units) -> 
 }
 
 fn raise_barricades(w: &World, s: &mut State) -> Result<(), DataError> {
-    if w.scenario.barricades.len() > crate::state::MAX_BARRICADES / 2 {
-        return Err(w.wrong("there are too many barricades"));
-    }
     for file in &w.scenario.barricades {
         let hex = w.hex_named(&file.place)?;
         if file.sides.is_empty() || file.sides.iter().any(|side| *side > 5) {

@@ -332,8 +332,31 @@ pub struct Barricade {
     pub owner: Side,
 }
 
-/// Most barricades on the map at one time.
-pub const MAX_BARRICADES: usize = 64;
+/// How many choices have been made in this stage of the game. It only proves that stages end: positions reached in
+/// more or in fewer choices are the same position.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Acts(u16);
+
+impl Acts {
+    /// The number.
+    pub const fn count(self) -> u16 {
+        self.0
+    }
+
+    /// One more.
+    #[must_use]
+    pub const fn next(self) -> Acts {
+        Acts(self.0.saturating_add(1))
+    }
+}
+
+impl PartialEq for Acts {
+    fn eq(&self, _: &Acts) -> bool {
+        true
+    }
+}
+
+impl Eq for Acts {}
 
 /// Everything that changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -345,7 +368,7 @@ pub struct State {
     /// The first choice is to begin, for dice would fall.
     pub waiting: bool,
     /// Choices made in this stage of the game.
-    pub acts: u16,
+    pub acts: Acts,
     /// Who holds the initiative (5.11).
     pub initiative: Side,
     /// The army commander whose rating was used for it (5.13).
@@ -371,8 +394,8 @@ pub struct State {
     leaders: [LeaderState; MAX_LEADERS],
     /// Hexes with combat units of a side, both hexes of extended lines.
     pub occupied: BySide<Ground>,
-    #[serde(serialize_with = "some")]
-    barricades: [Option<Barricade>; MAX_BARRICADES],
+    /// By hex, each once: they stay when their builders move on (15.12), so no number of units bounds them.
+    barricades: Vec<Barricade>,
     /// A unit on the move.
     pub mv: Option<Move>,
     /// A leader on the move.
@@ -477,10 +500,6 @@ fn every<S: Serializer>(units: &[UnitState; MAX_UNITS], serializer: S) -> Result
     serializer.collect_seq(units.iter())
 }
 
-fn some<S: Serializer>(items: &[Option<Barricade>; MAX_BARRICADES], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(items.iter().flatten())
-}
-
 impl State {
     /// Nobody anywhere.
     pub fn empty() -> State {
@@ -488,7 +507,7 @@ impl State {
             turn: 0,
             phase: Phase::Initiative,
             waiting: false,
-            acts: 0,
+            acts: Acts(0),
             initiative: Side::Union,
             named: None,
             active: None,
@@ -505,7 +524,7 @@ impl State {
             units: [UnitState::ABSENT; MAX_UNITS],
             leaders: [LeaderState::default(); MAX_LEADERS],
             occupied: BySide::new(Ground::NONE, Ground::NONE),
-            barricades: [None; MAX_BARRICADES],
+            barricades: Vec::new(),
             mv: None,
             ride: None,
             fire: None,
@@ -748,22 +767,27 @@ impl State {
 
     /// The barricade in a hex.
     pub fn barricade(&self, hex: Hex) -> Option<Barricade> {
-        self.barricades.iter().flatten().find(|barricade| barricade.hex == hex).copied()
+        let at = self.barricades.binary_search_by_key(&hex, |barricade| barricade.hex).ok()?;
+        self.barricades.get(at).copied()
     }
 
     /// All barricades.
     pub fn barricades(&self) -> impl Iterator<Item = Barricade> + '_ {
-        self.barricades.iter().flatten().copied()
+        self.barricades.iter().copied()
     }
 
-    /// Raises a barricade of a side, or takes it away with no sides. There is room for one in every unit's hex.
+    /// Raises a barricade of a side, or takes it away with no sides.
     pub fn set_barricade(&mut self, hex: Hex, sides: u8, owner: Side) {
-        let standing = |slot: &Option<Barricade>| slot.is_some_and(|barricade| barricade.hex == hex);
-        let slot = self.barricades.iter().position(standing).or_else(|| {
-            self.barricades.iter().position(Option::is_none)
-        });
-        if let Some(slot) = slot.and_then(|slot| self.barricades.get_mut(slot)) {
-            *slot = (sides != 0).then_some(Barricade { hex, sides, owner });
+        let slot = self.barricades.binary_search_by_key(&hex, |barricade| barricade.hex);
+        match (slot, sides) {
+            (Ok(at), 0) => drop(self.barricades.remove(at)),
+            (Err(_), 0) => {}
+            (Ok(at), _) => {
+                if let Some(standing) = self.barricades.get_mut(at) {
+                    *standing = Barricade { hex, sides, owner };
+                }
+            }
+            (Err(at), _) => self.barricades.insert(at, Barricade { hex, sides, owner }),
         }
     }
 }

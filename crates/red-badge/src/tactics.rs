@@ -7,13 +7,13 @@ use crate::RedBadge;
 use crate::choice::Choice;
 use crate::cost::{self, Traveller};
 use crate::facing::{self, Aspect};
-use crate::ids::{Brigade, Hex, MAX_BRIGADES, Unit, Units};
+use crate::ids::{Brigade, Brigades, Hex, Leader, Unit, Units};
 use crate::scenario::VictoryKind;
 use crate::stage::{Layer, Phase, Shock, ShockStep};
 use crate::state::{Form, Order, State, Status};
 use crate::tables::Mover;
 use crate::world::World;
-use crate::{impact, leaders, stacking, victory};
+use crate::{impact, leaders, orders, stacking, victory};
 
 /// A strength point; everything else is measured against it.
 const POINT: f64 = 4.0;
@@ -22,7 +22,7 @@ const OBJECTIVE: f64 = 30.0;
 /// A strength point on or beyond the pike.
 const PIKE: f64 = 2.0;
 /// What a strength point is worth that stands on its goal; less the farther off it is.
-const NEAR: f64 = 4.0;
+const NEAR: f64 = 5.0;
 /// A strength point in disorder.
 const DISORDER: f64 = 1.3;
 /// A strength point in the Recovery Box.
@@ -31,12 +31,19 @@ const ROUTED: f64 = 3.0;
 const ENGAGED: f64 = 0.5;
 /// A strength point that faces the nearest enemy, or does not.
 const FACING: f64 = 0.35;
-/// A unit out of the range of its brigadier; a brigade out of command.
-const COMMAND: f64 = 1.6;
+/// A brigade in command.
+const COMMAND: f64 = 1.0;
+/// A unit out of the range of its brigadier: little, for he follows those who go ahead.
+const AHEAD: f64 = 0.3;
+/// A brigadier at the goal.
+const LEADER: f64 = 3.0;
 /// A level of fatigue of a brigade.
 const FATIGUE: f64 = 2.5;
-/// A unit under an order that suits where it is.
+/// A unit under an order that suits where it is; only weighed when orders are given, or nobody would go near the
+/// enemy before his order has changed.
 const ORDERED: f64 = 1.2;
+/// Where guns do well to be in battery.
+const GUNS: u8 = 8;
 /// To be in the midst of friends where there is no room.
 const CROWDED: f64 = 1.5;
 /// Half-points of marching that halve the pull of a goal.
@@ -114,8 +121,8 @@ impl Tactics for RedBadge {
     const SOFTNESS: f64 = 2.0;
 
     fn value(world: &World, state: &State, side: Side) -> f64 {
-        let union =
-            score(world, state) + standing(world, state, Side::Union) - standing(world, state, Side::Confederate);
+        let ground = score(world, state) + passing(world, state);
+        let union = ground + standing(world, state, Side::Union) - standing(world, state, Side::Confederate);
         if side == Side::Union { union } else { -union }
     }
 
@@ -172,20 +179,13 @@ impl Enemies {
 /// Condition and place of a side's units.
 fn standing(w: &World, s: &State, side: Side) -> f64 {
     let enemies = Enemies::of(s, side);
-    let mut nearest = [HORIZON; MAX_BRIGADES];
     let mut value = 0.0;
     for unit in w.side_units[side].and(w.in_scenario) {
         value += condition(s, unit);
         let Some(hex) = s[unit].hex().filter(|_| s[unit].status == Status::OnMap) else { continue };
-        let enemy = enemies.nearest(w, hex);
-        value += place_value(w, s, unit, hex, enemy);
-        let brigade = s.belongs(w, unit).index() % MAX_BRIGADES;
-        nearest[brigade] = nearest[brigade].min(enemy.map_or(HORIZON, |(away, _)| away));
+        value += place_value(w, s, unit, hex, enemies.nearest(w, hex));
     }
-    for brigade in w.side_brigades[side] {
-        value += brigade_value(w, s, brigade, nearest[brigade.index() % MAX_BRIGADES]);
-    }
-    value
+    value + w.side_brigades[side].map(|brigade| brigade_value(w, s, brigade)).sum::<f64>()
 }
 
 fn condition(s: &State, unit: Unit) -> f64 {
@@ -219,15 +219,15 @@ fn pull(w: &World, s: &State, side: Side, hex: Hex) -> f64 {
 fn place_value(w: &World, s: &State, unit: Unit, hex: Hex, enemy: Option<(u8, Hex)>) -> f64 {
     let (state, side) = (&s[unit], w.side_of(unit));
     let sp = f64::from(state.sp);
-    let mut value = NEAR * sp * pull(w, s, side, hex) / 3.0;
+    let mut value = NEAR * sp * pull(w, s, side, hex);
     if !leaders::in_range(w, s, unit) && w.brigade(s.belongs(w, unit)).is_brigade() {
-        value -= COMMAND;
+        value -= AHEAD;
     }
     let Some((away, at)) = enemy.filter(|(away, _)| *away <= HORIZON) else { return value };
     let guns = w.unit(unit).is_artillery();
     let reach = w.tables.weapon(w.unit(unit).weapon).reach();
     if guns {
-        let shoots = state.form == Form::Unlimbered && away <= reach;
+        let shoots = state.form == Form::Unlimbered && away <= reach.min(GUNS);
         value += if shoots { 2.0 * ENGAGED * sp } else { 0.0 };
         value -= if away <= 2 { 2.0 } else { 0.0 };
     } else if !state.disordered {
@@ -258,14 +258,29 @@ fn cover(w: &World, hex: Hex) -> f64 {
     -0.6 * f64::from(w.terrain(hex).fire) + 0.2 * f64::from(w.ground(hex).level.clamp(0, 4))
 }
 
-fn brigade_value(w: &World, s: &State, brigade: Brigade, nearest: u8) -> f64 {
-    let state = s.brigade(brigade);
-    let mut value = -FATIGUE * f64::from(state.fatigue);
+fn brigade_value(w: &World, s: &State, brigade: Brigade) -> f64 {
+    let mut value = -FATIGUE * f64::from(s.brigade(brigade).fatigue);
     if w.brigade(brigade).is_brigade() && leaders::is_in_command(w, s, brigade) {
         value += COMMAND;
     }
-    let units = s.members_on_map(w, brigade);
-    value + units.map(|unit| ORDERED * suits(s[unit].order, nearest, w.unit(unit).is_artillery())).sum::<f64>()
+    let leader = w.brigade(brigade).brigadier.map(|leader| s.leader(leader));
+    match leader.and_then(|leader| leader.hex.filter(|_| leader.status == Status::OnMap)) {
+        Some(hex) => value + LEADER * pull(w, s, w.brigade(brigade).side, hex),
+        None => value,
+    }
+}
+
+/// What a new order would be worth to some units of a brigade.
+fn order_gain(w: &World, s: &State, units: Units, order: Order) -> f64 {
+    let Some(side) = units.first().map(|unit| w.side_of(unit)) else { return 0.0 };
+    let enemies = Enemies::of(s, side);
+    let away = |unit: Unit| s[unit].hex().and_then(|hex| enemies.nearest(w, hex)).map_or(HORIZON, |(away, _)| away);
+    let nearest = units.map(away).min().unwrap_or(HORIZON);
+    let gain = |unit: Unit| {
+        let guns = w.unit(unit).is_artillery();
+        suits(order, nearest, guns) - suits(s[unit].order, nearest, guns)
+    };
+    ORDERED * units.map(gain).sum::<f64>()
 }
 
 /// How well an order suits the distance to the enemy: march while far, advance when he is near, attack at the last.
@@ -277,176 +292,6 @@ fn suits(order: Order, nearest: u8, guns: bool) -> f64 {
         // Guns never shock.
         (Order::Attack, ..=6) if guns => 0.4,
         (Order::Attack, ..=3) => 1.0,
-        (Order::Attack, 4..=6) => 0.6,
-        (Order::Advance, ..=3) => 0.6,
-        (Order::Advance, 4..=8) => 0.8,
-        (Order::Advance | Order::Attack, _) => 0.0,
-        (Order::Reserve, _) => -0.5,
-    }
-}
-
-fn inclination(world: &World, state: &State, choice: &Choice) -> f64 {
-        inclination(world, state, choice)
-    }
-
-    fn at_boundary(_world: &World, state: &State) -> bool {
-        matches!(state.layer(), Layer::Phase(phase) if matches!(
-            phase,
-            Phase::SetUp(_) | Phase::Initiative | Phase::DivisionOrders(_) | Phase::First | Phase::OrderChange | Phase::Commanders(_)
-        ))
-    }
-}
-
-/// A unit on the move in a hex it cannot end in has to leave it again; from the Union's side.
-fn passing(w: &World, s: &State) -> f64 {
-    let Some((mv, hex)) = s.mv.and_then(|mv| Some((mv, s[mv.unit].hex()?))) else { return 0.0 };
-    match (stacking::room(w, s, mv.unit, hex), w.side_of(mv.unit)) {
-        (Ok(()), _) => 0.0,
-        (Err(_), Side::Union) => -CROWDED,
-        (Err(_), Side::Confederate) => CROWDED,
-    }
-}
-
-/// What counts at the end, from the Union's side.
-fn score(w: &World, s: &State) -> f64 {
-    let points = victory::score(w, s);
-    match w.victory.kind {
-        VictoryKind::Pike => PIKE * f64::from(points.union - points.confederate),
-        VictoryKind::Objectives => {
-            let won = if points.union >= i32::from(w.victory.points) { OBJECTIVE } else { 0.0 };
-            OBJECTIVE * f64::from(points.union) + won
-        }
-    }
-}
-
-/// Where the enemies of a side stand.
-struct Enemies {
-    hexes: Vec<Hex>,
-}
-
-impl Enemies {
-    fn of(s: &State, side: Side) -> Enemies {
-        Enemies { hexes: s.occupied[side.other()].hexes().collect() }
-    }
-
-    /// The nearest and how far he is.
-    fn nearest(&self, w: &World, hex: Hex) -> Option<(u8, Hex)> {
-        self.hexes.iter().map(|enemy| (w.distance(hex, *enemy), *enemy)).min()
-    }
-}
-
-/// Condition and place of a side's units.
-fn standing(w: &World, s: &State, side: Side) -> f64 {
-    let enemies = Enemies::of(s, side);
-    let mut nearest = [HORIZON; MAX_BRIGADES];
-    let mut value = 0.0;
-    for unit in w.side_units[side].and(w.in_scenario) {
-        value += condition(s, unit);
-        let Some(hex) = s[unit].hex().filter(|_| s[unit].status == Status::OnMap) else { continue };
-        let enemy = enemies.nearest(w, hex);
-        value += place_value(w, s, unit, hex, enemy);
-        let brigade = s.belongs(w, unit).index() % MAX_BRIGADES;
-        nearest[brigade] = nearest[brigade].min(enemy.map_or(HORIZON, |(away, _)| away));
-    }
-    for brigade in w.side_brigades[side] {
-        value += brigade_value(w, s, brigade, nearest[brigade.index() % MAX_BRIGADES]);
-    }
-    value
-}
-
-fn condition(s: &State, unit: Unit) -> f64 {
-    let sp = f64::from(s[unit].sp);
-    let hurt = match s[unit].status {
-        Status::Abandoned => ROUTED,
-        Status::Captured => POINT,
-        Status::Recovery => ROUTED,
-        _ if s[unit].disordered => DISORDER,
-        _ => 0.0,
-    };
-    sp * (POINT - hurt)
-}
-
-/// How strongly the goals of a side draw somebody in a hex, from 0 to about 1.5.
-fn pull(w: &World, s: &State, side: Side, hex: Hex) -> f64 {
-    let of = |goal: &Goal| {
-        let away = goal.halves.get(hex.index()).copied().unwrap_or(NOWHERE);
-        if away == NOWHERE {
-            return 0.0;
-        }
-        let union = goal.hexes.iter().all(|hex| s.control.has(*hex));
-        let pike = w.victory.kind == VictoryKind::Pike;
-        // What the enemy holds draws more than what is held already.
-        let wanted = if pike || union == (side == Side::Confederate) { 1.0 } else { 0.8 };
-        wanted * goal.weight / (1.0 + f64::from(away) / FAR)
-    };
-    Ways::of(w).goals[side.index()].iter().map(of).fold(0.0, f64::max)
-}
-
-fn place_value(w: &World, s: &State, unit: Unit, hex: Hex, enemy: Option<(u8, Hex)>) -> f64 {
-    let (state, side) = (&s[unit], w.side_of(unit));
-    let sp = f64::from(state.sp);
-    let mut value = NEAR * sp * pull(w, s, side, hex) / 3.0;
-    if !leaders::in_range(w, s, unit) && w.brigade(s.belongs(w, unit)).is_brigade() {
-        value -= COMMAND;
-    }
-    let Some((away, at)) = enemy.filter(|(away, _)| *away <= HORIZON) else { return value };
-    let guns = w.unit(unit).is_artillery();
-    let reach = w.tables.weapon(w.unit(unit).weapon).reach();
-    if guns {
-        let shoots = state.form == Form::Unlimbered && away <= reach;
-        value += if shoots { 2.0 * ENGAGED * sp } else { 0.0 };
-        value -= if away <= 2 { 2.0 } else { 0.0 };
-    } else if !state.disordered {
-        value += ENGAGED * sp * f64::from(HORIZON - away.clamp(2, HORIZON)) / f64::from(HORIZON);
-    } else {
-        value -= if away <= 3 { sp * 0.4 } else { 0.0 };
-    }
-    if away <= reach.max(3) {
-        value += look(w, s, unit, hex, at, sp);
-        value += if away <= 3 { cover(w, hex) } else { 0.0 };
-    }
-    value
-}
-
-/// Facing the nearest enemy is good, showing him a flank is bad.
-fn look(w: &World, s: &State, unit: Unit, hex: Hex, enemy: Hex, sp: f64) -> f64 {
-    let Some(bearing) = w.bearing(hex, enemy) else { return 0.0 };
-    let worst = bearing.directions().map(|at| facing::side_of(&s[unit], at)).max();
-    match worst {
-        Some(Aspect::Front) => FACING * sp,
-        Some(Aspect::Flank) => -0.5 * FACING * sp,
-        _ => -FACING * sp,
-    }
-}
-
-/// Woods, farms and heights near the enemy.
-fn cover(w: &World, hex: Hex) -> f64 {
-    -0.6 * f64::from(w.terrain(hex).fire) + 0.2 * f64::from(w.ground(hex).level.clamp(0, 4))
-}
-
-fn brigade_value(w: &World, s: &State, brigade: Brigade, nearest: u8) -> f64 {
-    let state = s.brigade(brigade);
-    let mut value = -FATIGUE * f64::from(state.fatigue);
-    if w.brigade(brigade).is_brigade() && leaders::is_in_command(w, s, brigade) {
-        value += COMMAND;
-    }
-    let units = s.members_on_map(w, brigade);
-    value + units.map(|unit| ORDERED * suits(s[unit].order, nearest, w.unit(unit).is_artillery())).sum::<f64>()
-}
-
-/// How well an order suits the distance to the enemy: march while far, advance when he is near, attack at the last.
-fn suits(order: Order, nearest: u8, guns: bool) -> f64 {
-    match (order, nearest) {
-        (Order::March, 9..) => 1.0,
-        (Order::March, 6..) => 0.4,
-        (Order::March, _) => -1.0,
-        (Order::Attack, ..=3) => {
-            if guns {
-                0.5
-            } else {
-                1.0
-            }
-        }
         (Order::Attack, 4..=6) => 0.6,
         (Order::Advance, ..=3) => 0.6,
         (Order::Advance, 4..=8) => 0.8,
@@ -475,19 +320,13 @@ fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
         Choice::Extend(_) | Choice::Contract(_) | Choice::Refuse(_) | Choice::Unrefuse => -0.6,
         Choice::Top(_) => -2.0,
         // A regiment that tries in vain is finished.
-        Choice::Regiment { .. } => -0.8,
-        Choice::Order { .. } if s.phase == Phase::OrderChange => -0.5,
+        Choice::Regiment { unit, order } => order_gain(w, s, orders::regiment(w, s, unit), order) - 0.8,
+        Choice::Order { brigade, order } => order_gain(w, s, s.members_on_map(w, brigade), order) - 0.5,
         Choice::Form(form) => form_inclination(w, s, form),
-        Choice::Build(unit) => {
-            if is_watching(w, s, unit) {
-                0.1
-            } else {
-                -0.5
-            }
-        }
+        Choice::Build(_) => -0.4,
         Choice::Prepare(unit) => {
             if is_watching(w, s, unit) {
-                0.3
+                0.1
             } else {
                 -0.5
             }
@@ -498,9 +337,10 @@ fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
                 |brigade: Brigade| s.members_on_map(w, brigade).into_iter().all(|unit| leaders::in_range(w, s, unit));
             let at_ease = match brigade {
                 Some(brigade) => led(brigade),
-                None => commands_all(w, s, leader),
+                None => commands_most(w, s, leader),
             };
-            if at_ease { -20.0 } else { 0.4 }
+            // He rides before the others move: a ride that ends the activation would be weighed against every draw.
+            if at_ease { -20.0 } else { 2.0 }
         }
         Choice::Shock { unit, hex } => shock_inclination(w, s, unit, hex),
         Choice::FallBack(_) => fall_back_inclination(w, s),
@@ -511,14 +351,16 @@ fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
     }
 }
 
-/// True if every brigadier of his is in command.
-fn commands_all(w: &World, s: &State, leader: crate::ids::Leader) -> bool {
+/// True if most brigadiers of his are in command.
+fn commands_most(w: &World, s: &State, leader: Leader) -> bool {
     let own = |brigade: &Brigade| {
         let formation = w.brigade(*brigade).formation;
         formation.and_then(|formation| leaders::superior(w, s, formation)) == Some(leader)
     };
     let led = w.side_brigades[w.leader(leader).side].filter(own);
-    led.filter(|brigade| !s.members_on_map(w, *brigade).is_empty()).all(|brigade| leaders::is_in_command(w, s, brigade))
+    let present: Brigades = led.filter(|brigade| !s.members_on_map(w, *brigade).is_empty()).collect();
+    let held = present.filter(|brigade| leaders::is_in_command(w, s, *brigade)).count();
+    2 * held >= present.len() as usize
 }
 
 /// The brigade nearest to the enemy acts first.
@@ -534,7 +376,7 @@ fn near_fight(w: &World, s: &State, brigade: Brigade) -> f64 {
 fn errand(w: &World, s: &State, unit: Unit) -> f64 {
     let Some(hex) = s[unit].hex() else { return 0.0 };
     let away = Enemies::of(s, w.side_of(unit)).nearest(w, hex).map_or(HORIZON, |(away, _)| away);
-    let in_battery = s[unit].form == Form::Unlimbered && away <= 8;
+    let in_battery = s[unit].form == Form::Unlimbered && away <= GUNS;
     match away {
         _ if in_battery => -0.4,
         ..=2 => -0.1,
@@ -551,13 +393,12 @@ fn is_watching(w: &World, s: &State, unit: Unit) -> bool {
 
 /// Guns unlimber where they can be of use, and limber up to get there.
 fn form_inclination(w: &World, s: &State, form: Form) -> f64 {
-    let Some(hex) = s.mv.and_then(|mv| s[mv.unit].hex()) else { return 0.0 };
-    let Some(side) = s.mv.map(|mv| w.side_of(mv.unit)) else { return 0.0 };
-    let far = Enemies::of(s, side).nearest(w, hex).is_none_or(|(away, _)| away > 8);
+    let Some((mv, hex)) = s.mv.and_then(|mv| Some((mv, s[mv.unit].hex()?))) else { return 0.0 };
+    let far = Enemies::of(s, w.side_of(mv.unit)).nearest(w, hex).is_none_or(|(away, _)| away > GUNS);
     match (form, far) {
-        (Form::Unlimbered, true) | (Form::Limbered, false) => -1.0,
+        (Form::Limbered, true) if mv.spent == 0 => 3.0,
         (Form::Unlimbered, false) => 0.3,
-        (Form::Limbered, true) => 3.0,
+        (Form::Limbered | Form::Unlimbered, _) => -5.0,
         _ => -0.5,
     }
 }

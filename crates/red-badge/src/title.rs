@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::play::{Play, purpose};
 use crate::scenario::Scenario;
 use crate::stage::{Layer, Phase};
-use crate::state::State;
+use crate::state::{Acts, State};
 use crate::world::{World, read_tables};
 use crate::{
     RedBadge, actions, activation, canon, charts, confusion, describe, fire, initiative, interrupts, leaders, legion,
@@ -96,7 +96,7 @@ impl Title for RedBadge {
         let mut play = Play { w: world, s: state, dice, events };
         play.carry_out(choice);
         play.settle();
-        state.acts = if progress::stage(state) == before { state.acts.saturating_add(1) } else { 0 };
+        state.acts = if progress::stage(state) == before { state.acts.next() } else { Acts::default() };
         Ok(())
     }
 

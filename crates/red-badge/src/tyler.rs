@@ -74,10 +74,7 @@ pub fn check(w: &World, s: &State, choice: &Choice) -> Result<(), Bar> {
     match (s.phase, *choice) {
         (Phase::ReserveFire | Phase::Release, Choice::Done) | (Phase::Release, Choice::Release) => Ok(()),
         (Phase::ReserveFire, Choice::Fire { unit, part, target }) => {
-            if s.barraged.has(unit) {
-                return Err(Bar::BatteryFired);
-            }
-            if part != Part::Whole || !guns(w, s).has(unit) {
+            if !s.brigade(s.belongs(w, unit)).reserve {
                 return Err(Bar::NotInReserve);
             }
             fire::may_fire(w, s, FireKind::Reserve, unit, part, target)

@@ -97,6 +97,12 @@ fn tracks(w: &World, s: &State, viewer: Viewer) -> Vec<Track> {
     if let Some(brigade) = s.active {
         tracks.push(track("active", 1, None, Some(brigade_term(w, brigade)), Some(active)));
     }
+    if s.order_tried {
+        tracks.push(track("order-tried", 1, None, None, Some(active)));
+    }
+    if s.pinned {
+        tracks.push(track("pinned", 1, None, None, Some(active)));
+    }
     let (light, word) = match w.daylight(s.turn) {
         Daylight::Day => (0, "rb61-light-day"),
         Daylight::Dusk => (1, "rb61-light-dusk"),

@@ -334,7 +334,7 @@ fn mounted_charges() {
         let [attack, _] = modifiers(&position, &["US-PALMER"], NEAR);
         (value(&attack, Modifier::ShockCharge), value(&attack, Modifier::ShockChargeFront))
     };
-    assert_eq!(charge(3, ""), (None, Some(-2)), "frontal against steady infantry");
+    assert_eq!(charge(3, ""), (Some(2), Some(-2)), "frontal against steady infantry");
     assert_eq!(charge(3, "morale = \"disordered\""), (Some(2), None));
     assert_eq!(charge(0, ""), (Some(2), None), "from behind");
     assert_eq!(charge(3, "morale = \"disordered\"\nentrenched = true"), (None, None), "not against works");
