@@ -4,6 +4,8 @@ import { moves } from "./prefs.js";
 
 const MOST = 4;
 const SLIP = 6;
+/** A glide is over after this. */
+const GLIDE = 300;
 const HOLD = 480;
 /** A finger that rests this long on small places aims with the loupe; it then has longer before it is a long press. */
 const AIM = 200;
@@ -15,7 +17,7 @@ const HOLD_AIMING = 900;
  */
 export class Camera {
   constructor(viewport, world, size, on) {
-    Object.assign(this, { viewport, world, size, on, x: 0, y: 0, scale: 1, foot: 0, pointers: new Map(), moved: false });
+    Object.assign(this, { viewport, world, size, on, x: 0, y: 0, scale: 1, foot: 0, drawn: 1, room: { width: 0, height: 0 }, pointers: new Map(), moved: false });
     const listen = (name, call, options) => viewport.addEventListener(name, call, options);
     listen("wheel", (event) => this.wheel(event), { passive: false });
     listen("pointerdown", (event) => this.down(event));
@@ -42,6 +44,15 @@ export class Camera {
 
   get box() {
     return this.viewport.getBoundingClientRect();
+  }
+
+  /** Where the world lies: on whole pixels, lest everything be smeared over two. */
+  get left() {
+    return Math.round(this.x);
+  }
+
+  get top() {
+    return Math.round(this.y);
   }
 
   /** The part of the viewport that nothing covers. */
@@ -83,7 +94,8 @@ export class Camera {
   }
 
   apply(smooth = false) {
-    const { width } = this.box;
+    this.room = this.box;
+    const { width } = this.room;
     this.scale = Math.min(MOST, Math.max(this.least * 0.9, this.scale));
     const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
     // What fits is in the middle of the free part; what does not can be moved until all of it has been seen.
@@ -91,15 +103,25 @@ export class Camera {
     this.x = hold(this.x, width, wide);
     this.y = hold(this.y, this.free.height, high);
     this.world.classList.toggle("gliding", smooth && moves());
-    // While it moves, the picture is only shifted and stretched; it is drawn anew at rest.
     this.world.classList.toggle("moving", !smooth);
-    this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.lay();
     this.on.change?.();
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.rest(), 120);
+    this.resting = setTimeout(() => this.rest(), smooth && moves() ? GLIDE : 120);
+  }
+
+  /** While it moves, the picture is only shifted and stretched; it is drawn anew, at the scale it has come to, at rest. */
+  lay() {
+    this.world.style.transform = `translate(${this.left}px, ${this.top}px) scale(${this.scale / this.drawn})`;
   }
 
   rest() {
+    this.world.classList.remove("gliding");
+    if (this.drawn !== this.scale) {
+      this.drawn = this.scale;
+      this.world.style.setProperty("--drawn", this.drawn);
+      this.lay();
+    }
     if (!this.pointers.size || !this.moved) this.world.classList.remove("moving");
     this.on.rest?.();
   }

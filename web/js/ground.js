@@ -1,13 +1,12 @@
-// The drawing under everything. A small map is one picture. A large one is kept as bitmaps, drawn at rest from the pieces the
-// server cuts, so that moving the map only shifts what is there already.
+// The drawing under everything. A small map is one picture. A large one is kept as bitmaps of the very size they have on the
+// screen, drawn at rest from the pieces the server cuts, so that moving the map only shifts what is there already.
 
 import { h } from "./dom.js";
 import { lang } from "./words.js";
 
 /** The side of a bitmap in pixels. */
 const BITMAP = 512;
-/** Bitmaps and pieces kept at most; beyond, those not seen for longest go. */
-const BITMAPS = 72;
+/** Pieces kept at most; beyond, those not used for longest go. */
 const PIECES = 40;
 /** The scale of the picture that lies under all bitmaps. */
 const BACK = 0.25;
@@ -17,21 +16,37 @@ const NEAR = 0.9;
 
 const detailAt = (scale) => (scale >= NEAR ? "near" : scale >= MIDDLE ? "middle" : "far");
 
-/** The scale of the bitmaps for a scale of the screen: the next power of two that is sharp enough. */
-const rasterAt = (scale) =>
-  Math.min(4, Math.max(BACK, 2 ** Math.ceil(Math.log2(scale * Math.min(2, devicePixelRatio || 1) * 0.78))));
+/** Pixels of the screen to a unit of the page. */
+const sharpness = () => Math.min(2, devicePixelRatio || 1);
 
 /** Lets the browser answer the player first. */
 const soon = (call) => (globalThis.requestIdleCallback ? requestIdleCallback(call, { timeout: 300 }) : setTimeout(call, 16));
 
 /** Forgets the oldest entries of a map that keeps the order of use. */
-function prune(map, most, drop = () => {}) {
-  for (const [key, value] of map) {
+function prune(map, most) {
+  for (const key of map.keys()) {
     if (map.size <= most) return;
     map.delete(key);
-    drop(value);
   }
 }
+
+/** The part of the sheet on the screen. */
+function seenBy(camera) {
+  const { width, height } = camera.room;
+  const [left, top] = [-camera.left / camera.scale, -camera.top / camera.scale];
+  return { left, top, right: left + width / camera.scale, bottom: top + height / camera.scale };
+}
+
+const holds = (outer, inner) =>
+  outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
+
+/** The rectangle of some squares. */
+const extent = (squares) => ({
+  left: Math.min(...squares.map(({ x }) => x)),
+  top: Math.min(...squares.map(({ y }) => y)),
+  right: Math.max(...squares.map(({ x, side }) => x + side)),
+  bottom: Math.max(...squares.map(({ y, side }) => y + side)),
+});
 
 function touch(map, key) {
   const value = map.get(key);
@@ -52,8 +67,9 @@ export class Ground {
       height: board.height,
       draggable: "false",
     });
-    this.element = h("div", { class: "ground" }, this.image);
-    this.bitmaps = new Map();
+    /** What moves with the world is the picture alone; bitmaps have a place of their own below it. */
+    this.element = h("div", { class: "ground" });
+    this.plates = new Map();
     this.pieces = new Map();
     this.run = 0;
     if (board.pieces)
@@ -68,74 +84,89 @@ export class Ground {
     this.stopped = true;
   }
 
-  /** Whatever is being drawn waits: the map moves. */
-  pause() {
-    this.run += 1;
-  }
-
   /** The whole map from afar, once: it lies under the bitmaps, so that there is no hole wherever one looks. */
   drawBack() {
     const { width, height } = this.board;
     const canvas = h("canvas", { class: "back", width: Math.ceil(width * BACK), height: Math.ceil(height * BACK) });
-    const pen = canvas.getContext("2d", { alpha: false });
-    pen.drawImage(this.image, 0, 0, width * BACK, height * BACK);
-    this.lay(canvas, 0, 0, 1 / BACK);
-    this.image.after(canvas);
-    this.element.classList.add("drawn");
+    canvas.getContext("2d", { alpha: false }).drawImage(this.image, 0, 0, width * BACK, height * BACK);
     this.back = canvas;
-    this.again?.();
+    this.element.prepend(canvas);
+    this.image.classList.add("drawn");
+    if (this.camera) this.rest(this.camera);
   }
 
-  lay(canvas, x, y, unit) {
-    Object.assign(canvas.style, {
-      left: `${x}px`,
-      top: `${y}px`,
-      width: `${canvas.width * unit}px`,
-      height: `${canvas.height * unit}px`,
-    });
+  /** Shifts what is there; whatever is being drawn waits. */
+  follow(camera) {
+    if (!this.back) return;
+    this.run += 1;
+    this.place(camera);
+  }
+
+  place(camera) {
+    this.element.classList.toggle("gliding", camera.world.classList.contains("gliding"));
+    const at = (scale) => `translate(${camera.left}px, ${camera.top}px) scale(${scale})`;
+    for (const plate of this.plates.values()) plate.element.style.transform = at(camera.scale / plate.scale);
+    this.back.style.transform = at(camera.scale / BACK);
+    // What nobody sees need not be drawn.
+    const plate = this.plates.get(camera.scale);
+    this.back.hidden = Boolean(plate?.covers && holds(plate.covers, seenBy(camera)));
   }
 
   /** Draws what is in sight, the middle first, then what lies around it. */
   rest(camera) {
-    if (!this.board.pieces || this.stopped) return;
+    this.camera = camera;
+    if (!this.back || this.stopped) return;
     this.run += 1;
     const { run } = this;
-    this.again = () => this.rest(camera);
-    if (!this.back) return;
-    const [detail, raster] = [detailAt(camera.scale), rasterAt(camera.scale)];
-    const wanted = this.wanted(camera, detail, raster);
-    for (const { key } of wanted) if (this.bitmaps.has(key)) touch(this.bitmaps, key);
-    const open = wanted.filter(({ key }) => !this.bitmaps.has(key));
-    const level = `${detail}/${raster}/`;
+    const plate = this.plateFor(camera.scale);
+    const wanted = this.wanted(camera, plate);
+    const open = wanted.filter(({ key }) => !plate.bitmaps.has(key));
+    this.place(camera);
     const next = async () => {
       if (run !== this.run) return;
       const one = open.shift();
-      if (!one) {
-        this.tidy(level);
-        return;
-      }
-      await this.draw(one).catch(() => {});
-      // Others are covered as soon as all in sight is there.
-      if (!open.some(({ seen }) => seen)) this.tidy(level);
-      soon(next);
+      if (one) await this.draw(plate, one).catch(() => {});
+      if (!open.some(({ seen }) => seen)) this.finish(plate, wanted, open);
+      if (run === this.run) this.place(camera);
+      if (open.length) soon(next);
     };
-    // Until the last picture in sight is drawn those of the old size stay; they must not lie above the new ones.
-    for (const [key, canvas] of this.bitmaps) canvas.classList.toggle("old", !key.startsWith(level));
     soon(next);
   }
 
-  tidy(level) {
-    for (const [key, canvas] of this.bitmaps) canvas.hidden = !key.startsWith(level);
-    prune(this.bitmaps, BITMAPS, (canvas) => canvas.remove());
+  /** The bitmaps of a scale. */
+  plateFor(scale) {
+    if (!this.plates.has(scale)) {
+      const element = h("div", { class: "plate" });
+      this.element.append(element);
+      this.plates.set(scale, { scale, detail: detailAt(scale), element, bitmaps: new Map(), covers: null });
+    }
+    return this.plates.get(scale);
+  }
+
+  /** All in sight is there: plates of other scales and bitmaps far off can go. */
+  finish(plate, wanted, open) {
+    for (const [scale, other] of this.plates) {
+      if (other === plate) continue;
+      other.element.remove();
+      this.plates.delete(scale);
+    }
+    const drawn = wanted.slice(0, wanted.length - open.length);
+    // Only whole rings around the middle count: the part in sight, and in the end everything.
+    const sure = open.length ? drawn.filter(({ seen }) => seen) : drawn;
+    plate.covers = extent(sure);
+    const near = new Set(wanted.map(({ key }) => key));
+    for (const [key, canvas] of plate.bitmaps) {
+      if (near.has(key)) continue;
+      canvas.remove();
+      plate.bitmaps.delete(key);
+    }
     prune(this.pieces, PIECES);
   }
 
-  /** The bitmaps for what the camera sees and half a screen around it. */
-  wanted(camera, detail, raster) {
-    const { width, height } = camera.box;
-    const side = BITMAP / raster;
-    const [left, top] = [-camera.x / camera.scale, -camera.y / camera.scale];
-    const [right, bottom] = [left + width / camera.scale, top + height / camera.scale];
+  /** The bitmaps for what the camera sees and half a screen around it, by column and row. */
+  wanted(camera, { scale }) {
+    const side = BITMAP / (scale * sharpness());
+    const { left, top, right, bottom } = seenBy(camera);
     const [around, below] = [(right - left) / 2, (bottom - top) / 2];
     const middle = [(left + right) / 2, (top + bottom) / 2];
     const range = (low, high, end) => {
@@ -145,36 +176,31 @@ export class Ground {
     const found = range(left - around, right + around, this.board.width).flatMap((column) =>
       range(top - below, bottom + below, this.board.height).map((row) => {
         const [x, y] = [column * side, row * side];
-        return {
-          key: `${detail}/${raster}/${column}/${row}`,
-          detail,
-          raster,
-          x,
-          y,
-          seen: x < right && x + side > left && y < bottom && y + side > top,
-          far: Math.hypot(x + side / 2 - middle[0], y + side / 2 - middle[1]),
-        };
+        const seen = x < right && x + side > left && y < bottom && y + side > top;
+        const far = Math.hypot(x + side / 2 - middle[0], y + side / 2 - middle[1]);
+        return { key: `${column}/${row}`, column, row, x, y, side, seen, far };
       }),
     );
-    return found.sort((a, b) => b.seen - a.seen || a.far - b.far).slice(0, BITMAPS);
+    return found.sort((a, b) => b.seen - a.seen || a.far - b.far);
   }
 
-  async draw({ key, detail, raster, x, y, seen }) {
-    const side = BITMAP / raster;
-    const sources = await this.sources(detail, x, y, side);
-    if (this.bitmaps.has(key) || this.stopped) return;
-    const canvas = h("canvas", { width: BITMAP, height: BITMAP });
-    const pen = canvas.getContext("2d", { alpha: false });
+  async draw(plate, { key, column, row, x, y, side }) {
+    const sources = await this.sources(plate.detail, x, y, side);
+    if (plate.bitmaps.has(key) || this.stopped) return;
+    const raster = BITMAP / side;
+    const sheet = new OffscreenCanvas(BITMAP, BITMAP);
+    const pen = sheet.getContext("2d", { alpha: false });
     pen.fillStyle = "#E9DFC6";
     pen.fillRect(0, 0, BITMAP, BITMAP);
-    for (const { image, at, size } of sources) {
-      const [left, top] = [(at[0] - x) * raster, (at[1] - y) * raster];
-      pen.drawImage(image, left, top, size[0] * raster, size[1] * raster);
-    }
-    this.lay(canvas, x, y, 1 / raster);
-    this.bitmaps.set(key, canvas);
-    this.element.append(canvas);
-    if (!seen) prune(this.bitmaps, BITMAPS, (old) => old.remove());
+    for (const { image, at, size } of sources)
+      pen.drawImage(image, (at[0] - x) * raster, (at[1] - y) * raster, size[0] * raster, size[1] * raster);
+    // A finished bitmap, unlike a canvas one could go on drawing on, costs the browser nothing while the map moves.
+    const canvas = h("canvas", { width: BITMAP, height: BITMAP });
+    canvas.getContext("bitmaprenderer", { alpha: false }).transferFromImageBitmap(sheet.transferToImageBitmap());
+    const wide = BITMAP / sharpness();
+    Object.assign(canvas.style, { left: `${column * wide}px`, top: `${row * wide}px`, width: `${wide}px`, height: `${wide}px` });
+    plate.bitmaps.set(key, canvas);
+    plate.element.append(canvas);
   }
 
   /** The pictures that a square of the sheet is drawn from. */
@@ -189,8 +215,9 @@ export class Ground {
     return Promise.all(
       all.map(async ([column, row]) => ({
         image: await this.piece(`${detail}-${column}-${row}`),
-        at: [column * pieces.side, row * pieces.side],
-        size: [pieces.side, pieces.side],
+        // Pieces overlap, so that no seam is seen between them.
+        at: [column * pieces.side - pieces.bleed, row * pieces.side - pieces.bleed],
+        size: [pieces.side + pieces.bleed * 2, pieces.side + pieces.bleed * 2],
       })),
     );
   }
@@ -204,11 +231,5 @@ export class Ground {
     coming.catch(() => this.pieces.delete(name));
     this.pieces.set(name, coming);
     return coming;
-  }
-
-  /** Copies the bitmaps into a clone of the element, which has empty ones. */
-  copyTo(clone) {
-    const mine = [...this.element.querySelectorAll("canvas")];
-    [...clone.querySelectorAll("canvas")].forEach((canvas, n) => canvas.getContext("2d").drawImage(mine[n], 0, 0));
   }
 }

@@ -19,7 +19,7 @@ export class Loupe {
     if (this.element.hidden) this.open();
     const box = map.element.getBoundingClientRect();
     const scale = map.camera.scale * TIMES;
-    this.copy.style.transform = `translate(${SIZE / 2 - x * scale}px, ${SIZE / 2 - y * scale}px) scale(${scale})`;
+    this.copy.style.transform = `translate(${SIZE / 2 - x * scale}px, ${SIZE / 2 - y * scale}px) scale(${scale / map.camera.drawn})`;
     const [left, top] = [event.clientX - box.left, event.clientY - box.top];
     // Below the finger where there is no room above it.
     const down = top < ABOVE + SIZE / 2 ? ABOVE : -ABOVE;
@@ -32,7 +32,6 @@ export class Loupe {
     const { world, camera } = this.map;
     this.copy = world.cloneNode(true);
     this.copy.className = "world";
-    this.map.ground.copyTo(this.copy.querySelector(".ground"));
     this.copy.querySelector(".sheet").dataset.lod = levelOf(camera.scale * TIMES);
     this.element.replaceChildren(this.copy, h("span", { class: "loupe-cross" }));
     this.element.hidden = false;

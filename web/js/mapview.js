@@ -48,7 +48,7 @@ export class MapView {
       ...LAYERS.map((name) => this.layers[name]),
     );
     this.ground = new Ground(title, board);
-    this.world = h("div", { class: "world" }, this.ground.element, this.svg);
+    this.world = h("div", { class: "world" }, this.ground.image, this.svg);
     this.option = h("div", { role: "option", id: "map-place", "aria-selected": "true", class: "unseen", text: t("map-label") });
     this.cursorBox = h(
       "div",
@@ -71,6 +71,7 @@ export class MapView {
     this.element = h(
       "div",
       { class: "map" },
+      this.ground.element,
       this.world,
       this.cursorBox,
       h("div", { class: "map-foot" }, this.profile, this.legend),
@@ -90,7 +91,7 @@ export class MapView {
       leave: () => this.left(),
       rest: () => this.rested(),
       change: () => {
-        this.ground.pause();
+        this.ground.follow(this.camera);
         this.on.moved?.();
         this.closeFan();
         this.hideTip();

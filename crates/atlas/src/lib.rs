@@ -48,7 +48,7 @@ mod words;
 pub use chart::Chart;
 pub use css::STYLESHEET;
 pub use geometry::{Rect, Spot};
-pub use pieces::{Detail, SIDE};
+pub use pieces::{BLEED, Detail, SIDE};
 pub use style::{Style, Words};
 
 use along::AlongNames;

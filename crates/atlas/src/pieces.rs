@@ -9,8 +9,10 @@ use crate::Sheet;
 use crate::geometry::{Rect, Spot};
 use crate::svg::Tenths;
 
-/// The side of a piece in user units, a power of two: whatever the zoom, pieces then meet between two pixels.
+/// The side of the square that a piece shows, in user units.
 pub const SIDE: u32 = 1024;
+/// How far a piece reaches beyond its square on every side, so that no seam is seen where two meet.
+pub const BLEED: u32 = 8;
 /// Sheets larger than this, in square units, are better shown in pieces.
 const LARGE: f64 = 8_000_000.0;
 /// From line to line of a name in large letters.
@@ -82,7 +84,7 @@ impl Sheet {
         let (columns, rows) = self.pieces()?;
         let side = f64::from(SIDE);
         let low = Spot::new(f64::from(column) * side, f64::from(row) * side);
-        let window = Rect { low, high: low + Spot::new(side, side) };
+        let window = Rect { low, high: low + Spot::new(side, side) }.grown(f64::from(BLEED));
         (column < columns && row < rows).then(|| Cutter::new(self, detail, Some(window)).cut())
     }
 }
@@ -173,14 +175,11 @@ impl<'s> Cutter<'s> {
 
     /// The first line, with the part of the sheet that is shown.
     fn opening(&self, line: &str) -> String {
-        let Some(Rect { low, .. }) = self.window else { return line.to_owned() };
+        let Some(window) = self.window else { return line.to_owned() };
         let (width, height) = (Tenths(self.sheet.width), Tenths(self.sheet.height));
         let whole = format!("viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\"");
-        let part = format!(
-            "viewBox=\"{} {} {SIDE} {SIDE}\" width=\"{SIDE}\" height=\"{SIDE}\"",
-            Tenths(low.x),
-            Tenths(low.y)
-        );
+        let [x, y, side] = [window.low.x, window.low.y, window.width()].map(Tenths);
+        let part = format!("viewBox=\"{x} {y} {side} {side}\" width=\"{side}\" height=\"{side}\"");
         line.replace(&whole, &part)
     }
 

@@ -102,11 +102,21 @@ struct Look<'a, T: Title> {
     side: Side,
 }
 
+/// The choices worth a look with their places in the list; all of them if the title sees nothing in any.
+pub fn considered<'a, T: Tactics>(
+    world: &'a T::World,
+    state: &'a T::State,
+    choices: &'a [T::Choice],
+) -> impl Iterator<Item = (usize, &'a T::Choice)> {
+    let any = choices.iter().any(|choice| T::considers(world, state, choice));
+    choices.iter().enumerate().filter(move |(_, choice)| !any || T::considers(world, state, choice))
+}
+
 impl<T: Tactics> Player<T> for Greedy<T> {
     fn pick(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice]) -> usize {
         let Some(side) = T::to_choose(world, state).filter(|_| choices.len() > 1) else { return 0 };
         let mut best = (0, f64::NEG_INFINITY);
-        for (index, choice) in choices.iter().enumerate() {
+        for (index, choice) in considered::<T>(world, state, choices) {
             let worth = self.worth(world, state, choice, side);
             if worth > best.1 {
                 best = (index, worth);

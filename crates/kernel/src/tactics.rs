@@ -27,6 +27,12 @@ pub trait Tactics: Title {
     /// picking a brigade, whose worth shows only later. Same scale as `value`.
     fn inclination(world: &Self::World, state: &Self::State, choice: &Self::Choice) -> f64;
 
+    /// Whether a choice is worth a look at all. Where a title lists thousands, such as every hex a commander may
+    /// ride to, most of them need not be valued; if none is worth a look, all are looked at.
+    fn considers(_world: &Self::World, _state: &Self::State, _choice: &Self::Choice) -> bool {
+        true
+    }
+
     /// True where a player starts to plan afresh: between activations, never inside one.
     fn at_boundary(world: &Self::World, state: &Self::State) -> bool;
 }

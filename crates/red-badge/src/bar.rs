@@ -284,6 +284,8 @@ bars! {
     FireNotPrepared: "RBC-10.51", "rb61-bar-fire-not-prepared";
     /// Only an extended line fires by halves.
     FirePart: "RBC-8.43", "rb61-bar-fire-part";
+    /// The halves of a line fire together at one hex, or at two hexes.
+    FireHalfAgain: "RBC-8.43", "rb61-bar-fire-half-again";
     /// Only the counter on top of a stack fires.
     FireBeneath: "RBC-8.21", "rb61-bar-fire-beneath";
     /// There is no enemy in the hex.

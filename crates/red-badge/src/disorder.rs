@@ -6,7 +6,7 @@ use crate::firepower::fire_meets_works;
 use crate::ids::Unit;
 use crate::impact;
 use crate::play::{Play, purpose};
-use crate::stage::TestCause;
+use crate::stage::{Phase, TestCause};
 use crate::state::{State, Status};
 use crate::world::World;
 use crate::{fatigue, leaders};
@@ -179,9 +179,10 @@ impl Play<'_> {
         }
     }
 
-    /// Takes a unit of the active brigade out of the activation.
+    /// Takes a unit of the active brigade out of the activation. Friends shot at in confusion (10.82) have not begun
+    /// to act, so that nothing is interrupted (3.2): they may still rally or move.
     pub fn finish_if_active(&mut self, unit: Unit) {
-        if self.s.active == Some(self.s.belongs(self.w, unit)) {
+        if self.s.phase != Phase::Confusion && self.s.active == Some(self.s.belongs(self.w, unit)) {
             self.s.finished.insert(unit);
         }
     }

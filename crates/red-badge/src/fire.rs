@@ -124,6 +124,10 @@ fn may_strike(w: &World, s: &State, kind: FireKind, unit: Unit, part: Part, targ
     if !enemy && !friend {
         return Err(Bar::FireNobody);
     }
+    // 8.43: at one hex the halves fire together, or only one of them does.
+    if kind == FireKind::Active && s.fired.has(unit) && s[unit].shots().contains(&Some(target)) {
+        return Err(Bar::FireHalfAgain);
+    }
     let mut hexes = firepower::part_hexes(s, unit, part).into_iter().flatten();
     hexes.try_for_each(|from| bears(w, s, kind, unit, from, target))
 }

@@ -15,11 +15,11 @@ use crate::world::World;
 
 /// 9.31: a leader keeps out of hexes of the enemy, and next to him only where a friendly combat unit stands.
 pub fn may_stand(w: &World, s: &State, side: Side, hex: Hex) -> bool {
-    let enemy = side.other();
-    if s.occupied[enemy].has(hex) || !s.leaders_in(w, enemy, hex).is_empty() {
-        return false;
-    }
-    s.occupied[side].has(hex) || !s.enemy_beside(w, side, hex)
+    s.leaders_in(w, side.other(), hex).is_empty() && is_clear_of_troops(w, s, side, hex)
+}
+
+fn is_clear_of_troops(w: &World, s: &State, side: Side, hex: Hex) -> bool {
+    !s.occupied[side.other()].has(hex) && (s.occupied[side].has(hex) || !s.enemy_beside(w, side, hex))
 }
 
 /// Half points a leader has.
@@ -38,8 +38,24 @@ fn entry(w: &World, s: &State, leader: Leader) -> Option<(Hex, u8)> {
 
 /// Where a leader who rides can get and for how many half points, in the order of the hexes; his own hex left out.
 pub fn reach(w: &World, s: &State, ride: &Ride) -> Vec<(Hex, u8)> {
+    let from = s.leader(ride.leader).hex;
+    let all = spread(w, s, ride, None).into_iter().enumerate();
+    let reached = all.map(|(at, spent)| (Hex(at as u16), spent));
+    reached.filter(|(hex, spent)| *spent < u8::MAX && Some(*hex) != from).collect()
+}
+
+/// What a ride to one hex costs in half points; nothing if he cannot get there.
+fn price_of(w: &World, s: &State, ride: &Ride, to: Hex) -> Option<u8> {
+    let reached = spread(w, s, ride, Some(to));
+    reached.get(to.index()).copied().filter(|spent| *spent < u8::MAX && s.leader(ride.leader).hex != Some(to))
+}
+
+/// The least cost of every hex in reach, or of those no dearer than the goal.
+fn spread(w: &World, s: &State, ride: &Ride, goal: Option<Hex>) -> Vec<u8> {
     let Some(from) = s.leader(ride.leader).hex else { return Vec::new() };
     let (side, most) = (w.leader(ride.leader).side, usize::from(allowance(w, ride.leader)));
+    let enemies: Vec<Hex> =
+        s.leaders_on_map(w, side.other()).filter_map(|leader| s.leader(leader).hex).collect();
     let mut best = vec![u8::MAX; usize::from(w.hex_count())];
     let mut rings: Vec<Vec<Hex>> = vec![Vec::new(); most + 1];
     let start = usize::from(ride.spent).min(most);
@@ -53,20 +69,22 @@ pub fn reach(w: &World, s: &State, ride: &Ride) -> Vec<(Hex, u8)> {
             if best.get(hex.index()).is_none_or(|least| usize::from(*least) != spent) {
                 continue;
             }
+            if Some(hex) == goal {
+                return best;
+            }
             let first = hex == from && ride.spent == 0;
             for next in w.neighbours(hex) {
                 let Ok(price) = cost::leader(w, hex, next, first) else { continue };
                 let sum = spent + usize::from(price);
                 let better = best.get(next.index()).is_some_and(|least| sum < usize::from(*least));
-                if sum <= most && better && may_stand(w, s, side, next) {
+                if sum <= most && better && !enemies.contains(&next) && is_clear_of_troops(w, s, side, next) {
                     best[next.index()] = sum as u8;
                     rings[sum].push(next);
                 }
             }
         }
     }
-    let all = best.into_iter().enumerate().filter(|(at, spent)| *spent < u8::MAX && *at != from.index());
-    all.map(|(at, spent)| (Hex(at as u16), spent)).collect()
+    best
 }
 
 /// Whether a brigadier may be taken up to ride in the activation of his brigade (3.2, 9.31).
@@ -144,11 +162,7 @@ pub fn check_ride(w: &World, s: &State, choice: &Choice) -> Result<(), Bar> {
     match (s.ride, *choice) {
         (Some(_), Choice::Halt) => Ok(()),
         (Some(ride), Choice::Go(hex)) => {
-            if reach(w, s, &ride).iter().any(|(at, _)| *at == hex) {
-                Ok(())
-            } else {
-                Err(Bar::LeaderTooFar)
-            }
+            price_of(w, s, &ride, hex).map(|_| ()).ok_or(Bar::LeaderTooFar)
         }
         _ => Err(Bar::NotAskedNow),
     }
@@ -172,8 +186,8 @@ impl Play<'_> {
         let Some(ride) = self.s.ride.take() else { return };
         self.s.rode.insert(ride.leader);
         let Choice::Go(to) = *choice else { return };
-        let reached = reach(self.w, self.s, &ride).into_iter().find(|(hex, _)| *hex == to);
-        let (Some((_, spent)), Some(from)) = (reached, self.s.leader(ride.leader).hex) else { return };
+        let price = price_of(self.w, self.s, &ride, to);
+        let (Some(spent), Some(from)) = (price, self.s.leader(ride.leader).hex) else { return };
         // 9.33: only those who move in IV.A wear themselves out.
         let far = !self.w.leader(ride.leader).is_brigadier() && spent > self.w.tables.command.ride.saturating_mul(2);
         let state = self.s.leader_mut(ride.leader);

@@ -130,6 +130,14 @@ impl Tactics for RedBadge {
         inclination(world, state, choice)
     }
 
+    /// A leader rides to troops: open country is of no use to him.
+    fn considers(_world: &World, state: &State, choice: &Choice) -> bool {
+        match *choice {
+            Choice::Go(hex) => state.held_by(hex).is_some(),
+            _ => true,
+        }
+    }
+
     fn at_boundary(_world: &World, state: &State) -> bool {
         matches!(state.layer(), Layer::Phase(phase) if matches!(
             phase,

@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 
 use contract::DataFolder;
 use kernel::title::SetupError;
-use kernel::{DataError, Library, Setup, Side};
-use red_badge::World;
+use kernel::{DataError, Library, Setup, Side, Title};
 use red_badge::ids::{Hex, Unit};
 use red_badge::scenario::VictoryKind;
 use red_badge::state::{Form, Order, State, Status};
 use red_badge::tables::{FireResult, Mover, ShockResult};
 use red_badge::world::{Command, Daylight, Kind, Rank, Terrain};
+use red_badge::{RedBadge, World};
 use rule::rule;
 
 fn build(scenario: &str, options: &[(&str, &str)]) -> World {
@@ -869,4 +869,28 @@ order = "attack"
     assert_eq!(s.brigade(w.find_brigade("US-PORTER").unwrap()).fatigue, 2);
     assert_eq!(s.lost.union, 3);
     assert!(s.identified.has(unit(&w, "US-14NY-A")) && s.stirred.has(unit(&w, "CS-8VA")));
+}
+
+/// The example of the manual of scenario files.
+#[test]
+fn the_example_of_the_manual_is_accepted() {
+    let manual = include_str!("../../../docs/scenario-format.md");
+    let examples: Vec<&str> = manual
+        .split("```toml\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next())
+        .filter(|text| text.contains("title = \"red-badge\""))
+        .collect();
+    assert_eq!(examples.len(), 1);
+    let setup = Setup {
+        scenario: "example.toml".to_owned(),
+        scenario_text: Some(examples[0].to_owned()),
+        options: kernel::OptionValues::new(),
+    };
+    let world = World::build(&DataFolder::new(), &setup).unwrap_or_else(|e| panic!("{e}"));
+    let state = RedBadge::start(&world);
+    let mut choices = Vec::new();
+    RedBadge::choices(&world, &state, &mut choices);
+    let written: Vec<String> = choices.iter().map(|choice| RedBadge::notation(&world, choice)).collect();
+    assert!(written.iter().any(|choice| choice == "fire US-2RI-B N4721"), "{written:?}");
 }

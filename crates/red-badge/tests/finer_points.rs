@@ -267,14 +267,17 @@ fn a_brigadier_rides_once_between_the_moves_of_his_regiments() {
 #[test]
 fn drill_is_part_of_a_move() {
     let lines = format!("form = \"limbered\"\n{SHAKEN}");
-    let mut game =
-        burnside("advance").unit_with("US-2RIBTY", HERE, &lines).facing("CS-8VA", FAR3, 3).unit("US-1RI-A", "S4432").build();
+    let mut game = burnside("advance")
+        .unit_with("US-2RIBTY", HERE, &lines)
+        .facing("CS-8VA", FAR3, 3)
+        .unit("US-1RI-A", "S4432")
+        .build();
     game.choose_all(&["move US-2RIBTY", "unlimber", "halt"]);
     assert!(game.offers(&format!("fire US-2RIBTY {FAR3}")), "move, then fire");
     assert_eq!(game.refused_by("rally US-2RIBTY"), "RBC-3.2");
     // Turning, extending and refusing likewise; mounting too.
     for (brigade, unit, act) in [
-        ("US-PORTER", "US-USREG", "turn e"),
+        ("US-PORTER", "US-USREG", "turn nw"),
         ("US-PORTER", "US-USREG", "extend S4528"),
         ("US-PORTER", "US-USREG", "refuse left"),
         ("US-CAV", "US-PALMER", "dismount"),
@@ -370,12 +373,12 @@ fn withdrawal_fire_strikes_who_leaves_not_who_lies_on_top() {
     // A column that leaves is shot at as a column, whatever it leaves behind.
     let mut game = burnside("advance")
         .unit("US-2RI-A", "S4429")
-        .unit_with("US-2RIBTY", "S4429", "form = \"limbered\"")
+        .unit_with("US-71NYBTY", "S4429", "form = \"limbered\"")
         .facing("CS-4SC-A", HERE, 3)
         .build();
-    game.choose_all(&["move US-2RIBTY", "step S4430"]);
+    game.choose_all(&["move US-71NYBTY", "step S4430"]);
     game.choose("fire CS-4SC-A S4429", &[0]);
-    assert_eq!(struck(&game), only(&game, "US-2RIBTY"));
+    assert_eq!(struck(&game), only(&game, "US-71NYBTY"));
     assert_eq!(value(&fire_lines(&game), Modifier::FireMarch), Some(1));
 }
 
@@ -399,11 +402,8 @@ fn prepared_fire_strikes_who_comes_not_who_is_there() {
 #[test]
 fn defensive_fire_strikes_an_attacker() {
     let run = |both: bool| {
-        let mut game = Position::shock("CS-BEE")
-            .unit("CS-4AL-A", HERE)
-            .unit("CS-4AL-B", HERE)
-            .facing("US-2NH-A", NEAR, 3)
-            .build();
+        let mut game =
+            Position::shock("CS-BEE").unit("CS-4AL-A", HERE).unit("CS-4AL-B", HERE).facing("US-2NH-A", NEAR, 3).build();
         game.choose(&format!("shock CS-4AL-B {NEAR}"), &[]);
         if both {
             game.choose(&format!("shock CS-4AL-A {NEAR}"), &[]);
@@ -414,7 +414,8 @@ fn defensive_fire_strikes_an_attacker() {
         game.throw(&format!("fire US-2NH-A {HERE}"), &mut ByPurpose(vec![("fire", 0), ("disorder", 0)]));
         struck(&game)
     };
-    let game = Position::shock("CS-BEE").unit("CS-4AL-A", HERE).unit("CS-4AL-B", HERE).facing("US-2NH-A", NEAR, 3).build();
+    let game =
+        Position::shock("CS-BEE").unit("CS-4AL-A", HERE).unit("CS-4AL-B", HERE).facing("US-2NH-A", NEAR, 3).build();
     assert_eq!(run(true), only(&game, "CS-4AL-A"), "the one on top");
     assert_eq!(run(false), only(&game, "CS-4AL-B"), "who is on top takes no part and covers nobody");
 }
@@ -443,7 +444,8 @@ fn leaders_and_columns_on_a_road_hold_nothing() {
 #[test]
 fn guns_that_turn_have_moved_when_they_fire() {
     let fire = |turns: &[&str]| {
-        let mut game = burnside("advance").unit("US-2RIBTY", HERE).facing("CS-8VA", FAR3, 3).unit("US-1RI-A", "S4432").build();
+        let mut game =
+            burnside("advance").unit("US-2RIBTY", HERE).facing("CS-8VA", FAR3, 3).unit("US-1RI-A", "S4432").build();
         game.choose("move US-2RIBTY", &[]);
         game.choose_all(turns);
         game.choose("halt", &[]);
@@ -463,11 +465,11 @@ fn guns_that_turn_have_moved_when_they_fire() {
 #[rule("RBC-AMB57")]
 #[test]
 fn the_louisiana_detachment_refuses_a_flank() {
-    let mut game = Position::actions("CS-EVANS", "advance").unit("CS-DET-1LA", HERE).unit("CS-DET-4SC-A", "S4432").build();
+    let mut game =
+        Position::actions("CS-EVANS", "advance").unit("CS-DET-1LA", HERE).unit("CS-DET-4SC-A", "S4432").build();
     game.choose_all(&["move CS-DET-1LA", "refuse left", "halt"]);
-    let fronts: Vec<&str> = facing::fronts(&game.world, &game.state, game.unit("CS-DET-1LA"))
-        .map(|hex| game.world.hex_id(hex))
-        .collect();
+    let fronts: Vec<&str> =
+        facing::fronts(&game.world, &game.state, game.unit("CS-DET-1LA")).map(|hex| game.world.hex_id(hex)).collect();
     assert_eq!(fronts.len(), 3);
     assert!(fronts.contains(&"S4327"));
     game.choose("move CS-DET-4SC-A", &[]);
@@ -489,6 +491,21 @@ fn the_larger_half_is_with_the_counter() {
     assert_eq!(halves(HERE, "S4528", 7), (4, 3));
     assert_eq!(halves("S4528", HERE, 7), (4, 3));
     assert_eq!(halves(HERE, "S4528", 8), (4, 4));
+}
+
+#[rule("RBC-8.43")]
+#[test]
+fn halves_fire_at_two_hexes_or_together_at_one() {
+    // Both halves have S4527 in front, the first one S4427 as well.
+    let mut game = burnside("advance")
+        .unit_with("US-2RI-A", HERE, "facing = 0\nextended = \"S4528\"")
+        .facing("CS-8VA", "S4527", 0)
+        .facing("CS-4SC-A", NEAR, 0)
+        .build();
+    assert!(game.offers("fire US-2RI-A S4527"), "together");
+    game.choose("fire US-2RI-A S4527 wing", &[0]);
+    assert_eq!(game.refused_by("fire US-2RI-A S4527 home"), "RBC-8.43");
+    assert!(game.offers(&format!("fire US-2RI-A {NEAR} home")), "elsewhere it may");
 }
 
 #[rule("RBC-8.41a")]
@@ -532,7 +549,8 @@ fn half_wood(w: &World, second: bool) -> [Hex; 4] {
             .all(|(from, to)| w.side_between(*from, *to) == Sides::NONE);
         let (wood, open) = if second { (beside, before) } else { (before, beside) };
         let is = |hex: Hex, terrain: Terrain| w.ground(hex).terrain == terrain;
-        (level && plain && is(wood, Terrain::Woods) && is(open, Terrain::Clear) && is(home, Terrain::Clear)).then_some(all)
+        (level && plain && is(wood, Terrain::Woods) && is(open, Terrain::Clear) && is(home, Terrain::Clear))
+            .then_some(all)
     });
     found.unwrap()
 }
@@ -585,8 +603,8 @@ fn sisters_share_a_die_only_where_both_owe_it() {
     // The sister beside it takes no part: its own die serves itself alone, and nothing more falls.
     let mut game = alabama("S4429").build();
     game.choose(&format!("shock CS-4AL-A {NEAR}"), &[]);
-    game.choose("done", &[7]);
-    assert_eq!((shared(&game), game.is_finished("CS-4AL-A"), game.is_finished("CS-4AL-B")), (0, true, false));
+    game.throw("done", &mut ByPurpose(vec![("disorder", 7)]));
+    assert_eq!((shared(&game), game.count(|e| matches!(e, Event::OutOfShock { .. }))), (0, 1));
     // The modifiers are those of the counter whose value is used: Bee is with the first.
     for (used, drm) in [("CS-4AL-A", -1), ("CS-4AL-B", 0)] {
         let mut game = alabama("S4327").leader("CS-L-BEE", HERE).build();
@@ -597,7 +615,9 @@ fn sisters_share_a_die_only_where_both_owe_it() {
         assert_eq!(tested(&game, used, TestCause::Engagement), drm);
     }
     // A sister who is dead costs nothing, one in the Recovery Box or still to come does.
-    let sister = |game: &Game| test_lines(game, &Test::new(game.unit("US-2RI-A"), TestCause::Fire)).contains(&(Modifier::TestSister, 1));
+    let sister = |game: &Game| {
+        test_lines(game, &Test::new(game.unit("US-2RI-A"), TestCause::Fire)).contains(&(Modifier::TestSister, 1))
+    };
     let mut game = burnside("advance").unit("US-2RI-A", HERE).unit("US-2RI-B", "S4432").build();
     assert!(sister(&game));
     let other = game.unit("US-2RI-B");
@@ -634,7 +654,8 @@ fn sisters_in_different_states_each_bear_the_one_result() {
 #[rule("RBC-9.13a")]
 #[test]
 fn guns_in_position_under_march_only_limber_and_go() {
-    let mut game = burnside("march").unit_with("US-2RIBTY", HERE, "form = \"unlimbered\"").facing("CS-8VA", "S4422", 3).build();
+    let mut game =
+        burnside("march").unit_with("US-2RIBTY", HERE, "form = \"unlimbered\"").facing("CS-8VA", "S4422", 3).build();
     assert_eq!(game.refused_by("fire US-2RIBTY S4422"), "RBC-6.11");
     game.choose("move US-2RIBTY", &[]);
     assert_eq!(game.choices(), ["limber", "halt"]);
@@ -648,9 +669,9 @@ fn guns_in_position_under_march_only_limber_and_go() {
 
 /// Steps between neighbours that satisfy a condition.
 fn steps<'a>(w: &'a World, fits: impl Fn(Hex, Hex, Sides) -> bool + 'a) -> impl Iterator<Item = (Hex, Hex)> + 'a {
-    w.hexes().flat_map(move |from| w.neighbours(from).map(move |to| (from, to))).filter(move |(from, to)| {
-        fits(*from, *to, w.side_between(*from, *to))
-    })
+    w.hexes()
+        .flat_map(move |from| w.neighbours(from).map(move |to| (from, to)))
+        .filter(move |(from, to)| fits(*from, *to, w.side_between(*from, *to)))
 }
 
 /// The price of a step that is not the first, in half points.
@@ -768,15 +789,17 @@ fn guns_do_not_climb_two_levels_off_the_road() {
     let w = world("full-battle", &[]);
     let mut refused = 0;
     for step in steps(&w, |_, _, side| side == Sides::NONE) {
-        let guns = [Order::March, Order::Advance, Order::Attack].map(|order| price(&w, Mover::Guns, order, step).is_ok());
+        let guns =
+            [Order::March, Order::Advance, Order::Attack].map(|order| price(&w, Mover::Guns, order, step).is_ok());
         assert_eq!(guns, [rise(&w, step) < 2; 3]);
         refused += i32::from(!guns[0]);
     }
     assert!(refused > 0);
     let steep = steps(&w, |_, _, side| side == Sides::NONE).find(|step| rise(&w, *step) >= 2).unwrap();
     let [from, to] = [steep.0, steep.1].map(|hex| w.hex_id(hex));
-    let mut game = burnside("advance").unit_with("US-2RIBTY", from, "form = \"limbered\"").unit("US-2RI-A", from).build();
-    game.choose("move US-2RIBTY", &[]);
+    let mut game =
+        burnside("advance").unit_with("US-71NYBTY", from, "form = \"limbered\"").unit("US-2RI-A", from).build();
+    game.choose("move US-71NYBTY", &[]);
     assert_eq!(game.refused_by(&format!("step {to}")), "RBC-9.42");
     game.choose("halt", &[]).choose("move US-2RI-A", &[]);
     assert!(game.offers(&format!("step {to}")), "men climb it");
@@ -804,9 +827,10 @@ fn guns_pay_as_guns_and_leaders_as_horse_in_march() {
     assert_eq!(cost::leader(&w, wood.0, wood.1, false), Ok(6));
     assert_eq!(cost::leader(&w, road.0, road.1, false), Ok(1));
     // A ford costs guns 2 more, horse and leaders 1.
-    let ford = steps(&w, |_, to, side| side.has(Sides::FORD_A) && !side.is_road() && w.ground(to).terrain == Terrain::Clear)
-        .find(|step| rise(&w, *step) <= 0)
-        .unwrap();
+    let ford =
+        steps(&w, |_, to, side| side.has(Sides::FORD_A) && !side.is_road() && w.ground(to).terrain == Terrain::Clear)
+            .find(|step| rise(&w, *step) <= 0)
+            .unwrap();
     assert_eq!(guns(ford).saturating_sub(cost::leader(&w, ford.0, ford.1, false).unwrap()), 2);
 }
 
@@ -826,14 +850,35 @@ impl Dice for Chance {
     }
 }
 
+/// Two brigades at close quarters, both under Attack.
+fn melee() -> Position {
+    let ready = "pool = 4\norder = \"attack\"";
+    Position::at("actions")
+        .start("brigade = \"US-BURNSIDE\"")
+        .brigade("US-BURNSIDE", ready)
+        .brigade("CS-BEE", ready)
+        .leader("US-L-BURNSIDE", "S4430")
+        .leader("CS-L-BEE", "S4424")
+        .unit("US-2RI-A", HERE)
+        .unit("US-2RI-B", "S4528")
+        .unit("US-1RI-A", "S4328")
+        .unit("US-1RI-B", "S4429")
+        .unit("US-71NYBTY", "S4429")
+        .facing("CS-4AL-A", FAR, 3)
+        .facing("CS-4AL-B", "S4526", 3)
+        .facing("CS-2MS-A", "S4326", 3)
+        .facing("CS-2MS-B", FAR3, 3)
+        .facing("CS-IMBODEN-A", FAR3, 3)
+}
+
 #[rule("RBC-AMB36")]
 #[test]
 fn no_hex_is_ever_shared_with_the_enemy() {
-    for seed in 1..4 {
-        let mut game = Game::new("matthews-hill", &[]);
+    let mut fought = 0;
+    for seed in 1..6 {
+        let mut game = melee().build();
         let mut chance = Chance(seed);
-        let mut fought = 0;
-        for _ in 0..6000 {
+        for _ in 0..1500 {
             let choices = game.listing();
             let Some(choice) = choices.get(chance.below(choices.len() as u64) as usize).copied() else { break };
             game.carry(&choice, &mut chance).unwrap();
@@ -849,8 +894,8 @@ fn no_hex_is_ever_shared_with_the_enemy() {
                 assert_eq!(&s.occupied[side].hexes().collect::<BTreeSet<Hex>>(), held);
             }
         }
-        assert!(fought > 0, "seed {seed}: nobody gave way");
     }
+    assert!(fought > 5, "nobody gave way");
     // Abandoned guns are nobody's: an enemy may stand there, and nobody fires at them.
     let game = Position::actions("CS-EVANS", "advance")
         .unit("CS-4SC-A", HERE)
@@ -897,8 +942,11 @@ fn the_line_is_as_high_as_at_the_foot_of_the_hex() {
             let count = w.line(from, to).count() as i64 + 1;
             w.line(from, to).enumerate().any(|(at, stretch)| {
                 let hidden = |hex: Hex| {
-                    let (along, scale) =
-                        if foot { (times(minus(centre(hex), centre(from)), way), length) } else { (at as i64 + 1, count) };
+                    let (along, scale) = if foot {
+                        (times(minus(centre(hex), centre(from)), way), length)
+                    } else {
+                        (at as i64 + 1, count)
+                    };
                     hides(from, to, hex, along, scale)
                 };
                 match stretch {
@@ -910,16 +958,15 @@ fn the_line_is_as_high_as_at_the_foot_of_the_hex() {
         assert_eq!(w.sees(from, to), !stops(true), "{} to {}", w.hex_id(from), w.hex_id(to));
         telling += i32::from(stops(true) != stops(false));
     }
-    assert!(telling > 5, "counting hexes along the line would do as well: {telling}");
+    assert!(telling > 2, "counting hexes along the line would do as well: {telling}");
 }
 
 #[rule("RBC-AMB55")]
 #[test]
 fn units_hide_nobody_from_sight_though_they_stop_fire() {
     // 1 RI a stands between the enemy and the rest.
-    let between = |order: &str| {
-        burnside(order).facing("CS-8VA", FAR3, 3).unit_with("US-1RI-A", NEAR, "order = \"advance\"")
-    };
+    let between =
+        |order: &str| burnside(order).facing("CS-8VA", FAR3, 3).unit_with("US-1RI-A", NEAR, "order = \"advance\"");
     let mut game = between("march").unit("US-2RI-A", "S4430").build();
     game.choose_all(&["move US-2RI-A", "step S4429"]);
     assert_eq!(game.refused_by(&format!("step {HERE}")), "RBC-6.11", "three hexes from an enemy in sight");
@@ -946,6 +993,7 @@ fn losses_left_over_fall_on_the_next_who_tests_too() {
             .unit("US-2RI-A", HERE)
             .unit_with("CS-4SC-A", NEAR, &format!("facing = 3\nsp = {top}"))
             .facing("CS-4SC-B", NEAR, 3)
+            .unit("CS-1LA", "S4434")
             .build();
         // 9 and +2: eleven in the column of eight is 2+1; one test falls in either case.
         game.choose(&format!("fire US-2RI-A {NEAR}"), &[9, 0]);
@@ -966,14 +1014,18 @@ fn regular_batteries_and_palmer_are_trained() {
     let work = |id: &str| actions::work_needed(&game.world, game.unit(id));
     assert_eq!((work("US-PALMER"), work("US-USREG"), work("US-2RI-A"), work("CS-1VA-A")), (2, 2, 3, 3));
     let prepares = |brigade: &str, unit: &str, lines: &str| {
-        let mut game = Position::actions(brigade, "advance").brigade(brigade, "released = true").unit_with(unit, HERE, lines).build();
+        let mut game = Position::actions(brigade, "advance")
+            .brigade(brigade, "released = true")
+            .unit_with(unit, HERE, lines)
+            .build();
         let prepare = format!("prepare {unit}");
         if !game.offers(&prepare) {
             assert_eq!(game.refused_by(&prepare), "RBC-10.51");
             return false;
         }
-        game.choose(&prepare, &[]);
-        game.state.prepared.has(game.unit(unit))
+        game.throw(&prepare, &mut ByPurpose(Vec::new()));
+        let who = game.unit(unit);
+        game.told(|e| matches!(e, Event::FirePrepared { unit } if *unit == who))
     };
     assert!(prepares("US-PORTER", "US-D5US-A", "") && prepares("US-FRANKLIN", "US-I1US", ""));
     assert!(prepares("US-CAV", "US-PALMER", "form = \"dismounted\""));
@@ -1005,7 +1057,8 @@ fn open_column(steps: usize) -> Vec<String> {
         for _ in 0..steps {
             hexes.push(w.neighbour(*hexes.last()?, 0)?);
         }
-        let plain = |hex: &Hex| w.ground(*hex).terrain == Terrain::Clear && w.ground(*hex).level == w.ground(start).level;
+        let plain =
+            |hex: &Hex| w.ground(*hex).terrain == Terrain::Clear && w.ground(*hex).level == w.ground(start).level;
         let open = hexes.windows(2).all(|two| w.side_between(two[0], two[1]) == Sides::NONE);
         let far = w.distance(start, w.find_hex("S1010").unwrap()) > 15;
         (far && open && hexes.iter().all(plain)).then(|| hexes.iter().map(|hex| w.hex_id(*hex).to_owned()).collect())
@@ -1140,19 +1193,33 @@ fn of_two_at_the_same_distance_the_other_side_names_one() {
 #[test]
 fn the_nearest_is_taken_for_the_enemy_and_sisters_roll_by_themselves() {
     let mut game = sherman()
-        .unit_with("US-2WI-A", "S4526", "seen = true\nfacing = 3")
+        .unit_with("US-2WI-A", "S4526", "seen = true\nfacing = 0")
         .unit_with("US-2WI-B", NEAR, "seen = true\nfacing = 3")
         .build();
     game.choose("done", &[9, 0]);
     assert_eq!(confusion_dice(&game.events), [(1, 5)], "the one next to it");
     assert!(game.state.identified.has(game.unit("US-2WI-B")) && !game.state.identified.has(game.unit("US-2WI-A")));
     // Both halves of the 69th have it before them: a die each.
-    let mut game = sherman().unit("US-69NY-B", "S4328").unit_with("US-2WI-A", FAR, "seen = true\nfacing = 3").build();
+    let mut game = sherman().unit("US-69NY-B", "S4327").unit_with("US-2WI-A", FAR, "seen = true\nfacing = 3").build();
     game.choose("done", &[]);
-    assert_eq!((game.asked(), game.listed("test")), (Some(Side::Union), vec!["US-69NY-A".to_owned(), "US-69NY-B".to_owned()]));
+    assert_eq!(
+        (game.asked(), game.listed("test")),
+        (Some(Side::Union), vec!["US-69NY-A".to_owned(), "US-69NY-B".to_owned()])
+    );
     game.choose("test US-69NY-B", &[0, 0]);
     assert_eq!(confusion_dice(&game.events).len(), 2, "the last one tests by itself");
     assert_eq!(game.state.silent.len(), 2);
+}
+
+#[rule("RBC-3.2a")]
+#[rule("RBC-10.82")]
+#[test]
+fn friends_shot_at_in_confusion_may_still_act() {
+    let mut game = sherman().unit_with("US-2WI-A", FAR, "seen = true\nfacing = 3").build();
+    // The test, a fire that costs a point, and the failed test of those it strikes.
+    game.choose("done", &[9, 8, 9]);
+    assert!(game.is_disordered("US-2WI-A") && !game.is_finished("US-2WI-A"), "nothing was interrupted");
+    assert!(game.offers("rally US-2WI-A") && game.offers("move US-2WI-A"));
 }
 
 #[rule("RBC-AMB14")]
@@ -1183,9 +1250,8 @@ fn who_held_his_fire_still_fires_back() {
     game.choose("done", &[3]);
     let (unit, target) = (game.unit("US-69NY-A"), game.hex("S4527"));
     assert!(game.state.silent.has(unit));
-    let verdict = |kind: FireKind| {
-        may_fire(&game.world, &game.state, kind, unit, Part::Whole, target).map_err(|bar| bar.rule())
-    };
+    let verdict =
+        |kind: FireKind| may_fire(&game.world, &game.state, kind, unit, Part::Whole, target).map_err(|bar| bar.rule());
     assert_eq!(verdict(FireKind::Active), Err("RBC-10.83"));
     for kind in [FireKind::Return, FireKind::Withdrawal, FireKind::Defensive] {
         assert_eq!(verdict(kind), Ok(()), "{kind:?}");
@@ -1211,15 +1277,26 @@ fn cavalry_and_who_cannot_fire_take_no_test() {
     };
     assert_eq!((tests(foot("advance")), tests(foot("march"))), (1, 0));
     let horse = |form: &str| {
-        Position::at("activation")
-            .start("brigade = \"US-CAV\"")
-            .order("US-CAV", "advance")
-            .unit_with("US-PALMER", HERE, &format!("form = \"{form}\""))
+        Position::at("activation").start("brigade = \"US-CAV\"").order("US-CAV", "advance").unit_with(
+            "US-PALMER",
+            HERE,
+            &format!("form = \"{form}\""),
+        )
     };
     assert_eq!((tests(horse("mounted")), tests(horse("dismounted"))), (0, 0));
     // Out of his brigadier's range it skips the activation.
-    let far = activated("US-SHERMAN", "US-L-SHERMAN", "S4433").unit("US-69NY-A", HERE).unit("US-79NY-A", "S4433");
-    assert_eq!(tests(far), 0);
+    let led_from = |leader: &str| {
+        let mut game = Position::at("first")
+            .brigade("US-SHERMAN", "released = true\norder = \"advance\"\npool = 2")
+            .leader("US-L-SHERMAN", leader)
+            .unit("US-69NY-A", HERE)
+            .unit("US-79NY-A", leader)
+            .unit_with("US-2WI-A", FAR, "seen = true\nfacing = 3")
+            .build();
+        let told = game.idle_until(&mut ByPurpose(vec![("confusion", 0)]), |game| game.phase() == Phase::Actions);
+        confusion_dice(&told).len()
+    };
+    assert_eq!((led_from("S4432"), led_from("S4433")), (1, 0));
     // A regiment that has failed to change its order is Finished, and could not fire.
     let mut game = sherman().unit("US-79NY-A", "S4430").unit_with("US-2WI-A", FAR, "seen = true\nfacing = 3").build();
     game.choose("regiment US-69NY-A attack", &[9]);
@@ -1316,7 +1393,8 @@ fn a_gun_counts_one_in_the_ratio() {
             .unit_with("US-2NH-A", NEAR, &format!("facing = 3\nsp = {men}"))
             .unit_with("US-2RIBTY", NEAR, &format!("facing = 3\nsp = {guns}"))
     };
-    let ratio = |guns: u8, men: u8| value(&modifiers(&position(guns, men), &["CS-4AL-A"], NEAR)[0], Modifier::ShockRatio);
+    let ratio =
+        |guns: u8, men: u8| value(&modifiers(&position(guns, men), &["CS-4AL-A"], NEAR)[0], Modifier::ShockRatio);
     assert_eq!((ratio(3, 1), ratio(4, 1), ratio(4, 2)), (Some(2), Some(1), None), "8:4, 8:5, 8:6");
 }
 
@@ -1341,11 +1419,8 @@ fn shock_modifiers_add_up_but_for_limbered_guns() {
 
 /// 4 AL a and 2 MS a attack 2 NH a in front; everybody passes, then the shock dice fall.
 fn two_attackers(dice: [u8; 3]) -> Game {
-    let mut game = Position::shock("CS-BEE")
-        .unit("CS-4AL-A", HERE)
-        .unit("CS-2MS-A", "S4327")
-        .facing("US-2NH-A", NEAR, 3)
-        .build();
+    let mut game =
+        Position::shock("CS-BEE").unit("CS-4AL-A", HERE).unit("CS-2MS-A", "S4327").facing("US-2NH-A", NEAR, 3).build();
     game.choose(&format!("shock CS-4AL-A {NEAR}"), &[]).choose(&format!("shock CS-2MS-A {NEAR}"), &[]);
     game.choose("done", &[0, 0]);
     let [alabama, mississippi, hampshire] = dice;

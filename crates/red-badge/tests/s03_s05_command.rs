@@ -627,9 +627,11 @@ fn commanders_ride_forty_points_and_only_in_their_phase() {
     assert_eq!(game.place("US-L-HUNTER"), Some(to.as_str()));
 }
 
-/// A hex the leader reaches for so many half points and no fewer.
-fn ride_of(game: &Game, half_points: u8) -> String {
-    rides(game).into_iter().find(|(_, spent)| *spent == half_points).unwrap().0
+/// A hex the leader reaches for so many half points and no fewer, near a hex but not that hex.
+fn ride_of(game: &Game, half_points: u8, near: &str, steps: u8) -> String {
+    let near = game.hex(near);
+    let fits = |id: &str| (1..=steps).contains(&game.world.distance(game.hex(id), near));
+    rides(game).into_iter().find(|(hex, spent)| *spent == half_points && fits(hex)).unwrap().0
 }
 
 #[rule("RBC-9.33")]
@@ -646,7 +648,7 @@ fn after_more_than_ten_points_a_commander_is_of_no_use_in_the_next_turn() {
     };
     let mut scout = base("S4526").build();
     scout.choose("lead US-L-HUNTER", &[]);
-    let (ten, eleven) = (ride_of(&scout, 20), ride_of(&scout, 22));
+    let (ten, eleven) = (ride_of(&scout, 20, "S4526", 10), ride_of(&scout, 22, "S4526", 10));
     for (to, far) in [(ten, false), (eleven, true)] {
         let mut game = base(&to).build();
         game.choose("lead US-L-HUNTER", &[]);
@@ -713,10 +715,7 @@ fn beauregard_and_johnston_come_in_the_commander_phase() {
     };
     for (half_points, of_use) in [(20, true), (22, false)] {
         let mut game = enter();
-        // In range of Evans but not in his hex.
-        let evans = game.hex("S6420");
-        let near = |id: &str| game.world.distance(game.hex(id), evans) <= 12 && id != "S6420";
-        let to = rides(&game).into_iter().find(|(hex, spent)| *spent == half_points && near(hex)).unwrap().0;
+        let to = ride_of(&game, half_points, "S6420", 12);
         game.choose(&format!("go {to}"), &[]);
         game.throw("done", &mut ByPurpose(Vec::new()));
         assert_eq!((game.state.turn, game.phase()), (3, Phase::Initiative));

@@ -498,12 +498,18 @@ fn a_division_of_the_union_goes_by_its_own_brigades() {
 #[rule("RBC-13.31a")]
 #[test]
 fn a_brigade_that_is_no_more_is_ineffective() {
-    let mut game = shenandoah(Position::actions("CS-SMITH", "advance").bare(), [true, true, false, false]).build();
+    let mut game = Position::actions("CS-SMITH", "advance")
+        .bare()
+        .unit_with("CS-2VA", "S1010", "sp = 7")
+        .unit("CS-11MS", "S1414")
+        .unit("CS-10VA", "S1616")
+        .build();
+    assert_eq!(line(&game, "CS-10VA", Modifier::TestFormation), 0, "Jackson is one of three");
     let unit = game.unit("CS-11MS");
     act(&mut game, |play| play.lose(unit, 3, LossCause::Fire));
     assert_eq!(game.status("CS-11MS"), Status::Gone);
     assert!(is_ineffective(&game, "CS-BEE"));
-    assert_eq!(line(&game, "CS-10VA", Modifier::TestFormation), 1, "three of four");
+    assert_eq!(line(&game, "CS-10VA", Modifier::TestFormation), 1, "two of three, not one of two");
 }
 
 #[rule("RBC-13.31a")]

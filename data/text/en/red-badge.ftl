@@ -820,6 +820,7 @@ rb61-bar-fire-again = It has fired in this activation, and each fires once.
 rb61-bar-fire-used = It has made this kind of fire in this activation.
 rb61-bar-fire-not-prepared = It has no Prepared Fire marker.
 rb61-bar-fire-part = Only an extended line fires by halves.
+rb61-bar-fire-half-again = The other half has fired there: at one hex the halves fire together.
 rb61-bar-fire-beneath = Only the counter on top of a stack fires. Put it on top first.
 rb61-bar-fire-nobody = There is no enemy in that hex.
 rb61-bar-fire-range = That hex is out of range.

@@ -821,6 +821,7 @@ rb61-bar-fire-again = Elle a tiré à cette activation, et chacune tire une fois
 rb61-bar-fire-used = Elle a fait ce genre de tir à cette activation.
 rb61-bar-fire-not-prepared = Elle n’a pas de marqueur de tir préparé.
 rb61-bar-fire-part = Seule une ligne étendue tire par moitiés.
+rb61-bar-fire-half-again = L’autre moitié y a déjà tiré : sur un même hexagone, les deux moitiés tirent ensemble.
 rb61-bar-fire-beneath = Seul le pion du dessus tire. Passez-le d’abord au-dessus.
 rb61-bar-fire-nobody = Il n’y a pas d’ennemi dans cet hexagone.
 rb61-bar-fire-range = Cet hexagone est hors de portée.

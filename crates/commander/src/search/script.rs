@@ -3,6 +3,7 @@
 use kernel::{Side, Tactics, Title};
 
 use super::dice::{SampleDice, mix};
+use crate::greedy::considered;
 
 /// Samples of a choice that throws dice. The first shows whether it does.
 const SAMPLES: u64 = 6;
@@ -40,7 +41,7 @@ impl<T: Tactics> Script<T> {
     ) -> usize {
         let Some(side) = T::to_choose(world, state).filter(|_| choices.len() > 1) else { return 0 };
         let mut best = (0, f64::NEG_INFINITY);
-        for (index, choice) in choices.iter().enumerate() {
+        for (index, choice) in considered::<T>(world, state, choices) {
             let mut worth = self.worth(world, state, choice, side, noise);
             if manner.temperature > 0.0 {
                 worth += manner.temperature * gumbel(mix(noise ^ mix(index as u64)));
