@@ -3,7 +3,7 @@
 //   node e2e/figures.mjs [TITLE SCENARIO]
 
 import { openPage, startBrowser, TABLET } from "./lib/browser.mjs";
-import { beforeDice, FIRST, longBattle, scriptOf } from "./lib/positions.mjs";
+import { after, battle, beforeDice, FIRST, longBattle, scriptOf, WHOLE_FIELD } from "./lib/positions.mjs";
 import { startServer } from "./lib/server.mjs";
 import { Hand } from "./lib/table.mjs";
 
@@ -12,6 +12,11 @@ const FRAMES = 180;
 const ROUNDS = 7;
 const [title = FIRST.title, scenario = FIRST.scenario] = process.argv.slice(2);
 const meant = { title, scenario };
+
+/** A position with much on the map, and one in which the unit of the script can be picked. */
+const crowded = (api) => (scriptOf(meant).opening ? battle(api, meant) : beforeDice(api, meant));
+const toMarch = (api) => (scriptOf(meant).toMarch ? after(api, meant, scriptOf(meant).toMarch) : longBattle(api, meant));
+const marches = !(title === WHOLE_FIELD.title && scenario === WHOLE_FIELD.scenario);
 
 const sorted = (all) => [...all].sort((a, b) => a - b);
 const median = (all) => sorted(all)[Math.floor(all.length / 2)];
@@ -35,7 +40,7 @@ async function interactive(stage, id, by) {
   wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? "";
     bytes.all += encodedDataLength;
-    if (url.includes("/map.svg")) bytes.map += encodedDataLength;
+    if (/\/map[./]/.test(url) && !url.includes(".json")) bytes.map += encodedDataLength;
     if (url.includes("/assets/") || url.includes("/api/words")) bytes.script += encodedDataLength;
   });
   await page.goto(`/game/${id}`, { waitUntil: "commit" });
@@ -47,10 +52,12 @@ async function interactive(stage, id, by) {
     };
     look();
   }));
+  await wire.send("Performance.enable");
+  const heap = (await wire.send("Performance.getMetrics")).metrics.find(({ name }) => name === "JSHeapUsedSize").value;
   const elements = await page.evaluate(() => ({ page: document.querySelectorAll("*").length, map: document.querySelectorAll(".sheet *").length }));
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
   await page.context().close();
-  return { took, bytes, elements };
+  return { took, bytes, elements, heap };
 }
 
 /** The time between frames while the map is dragged about with everything shown that can be. */
@@ -94,7 +101,7 @@ async function panning(stage, id, by) {
 async function reaching(stage, by) {
   const times = [];
   for (let n = 0; n < ROUNDS; n += 1) {
-    const id = await longBattle(stage.server.api, meant);
+    const id = await toMarch(stage.server.api);
     const page = await openPage(stage.browser, stage.server, { viewport: TABLET, prefs: { auto: false } });
     const hand = new Hand(page, stage.server, id);
     await hand.open();
@@ -118,20 +125,20 @@ const server = await startServer();
 const browser = await startBrowser();
 try {
   const stage = { server, browser };
-  const id = await beforeDice(server.api, meant);
+  const id = await crowded(server.api);
   console.log(`${title}, ${scenario}, on a ${TABLET.width} x ${TABLET.height} screen`);
   for (const by of [1, SLOW]) {
     const loads = [];
     for (let n = 0; n < ROUNDS; n += 1) loads.push(await interactive(stage, id, by));
     const gaps = await panning(stage, id, by);
-    const reach = await reaching(stage, by);
+    const reach = marches ? await reaching(stage, by) : [];
     const speed = by === 1 ? "full speed" : `processor slowed ${by} times`;
     console.log(`${speed}: interactive after ${ms(median(loads.map((one) => one.took)))} (slowest ${ms(Math.max(...loads.map((one) => one.took)))})`);
     console.log(`${speed}: frames while panning with all overlays, median ${ms(median(gaps))}, p95 ${ms(p95(gaps))}, longest ${ms(Math.max(...gaps))}, ${gaps.length} frames`);
-    console.log(`${speed}: click to reach, median ${ms(median(reach))}, slowest ${ms(Math.max(...reach))}`);
+    if (reach.length) console.log(`${speed}: click to reach, median ${ms(median(reach))}, slowest ${ms(Math.max(...reach))}`);
     if (by === 1) {
-      const { bytes, elements } = loads.at(-1);
-      console.log(`weight: ${bytes.script} bytes of script, style and text, ${bytes.map} of map, ${bytes.all} in all; ${elements.page} elements, ${elements.map} of them above the map`);
+      const { bytes, elements, heap } = loads.at(-1);
+      console.log(`weight: ${bytes.script} bytes of script, style and text, ${bytes.map} of map, ${bytes.all} in all; ${elements.page} elements, ${elements.map} of them above the map; ${(heap / 1e6).toFixed(1)} MB of script objects`);
     }
   }
 } finally {

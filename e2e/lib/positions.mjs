@@ -14,6 +14,10 @@ export const COUNTER_STROKE = { title: "second-bull-run", scenario: "30-august" 
 /** The third title, the first on hexes. */
 export const THIRD = { title: "cedar-mountain", scenario: "historical" };
 
+/** The fourth title: its small scenario, and the whole battle on a map of two sheets. */
+export const FOURTH = { title: "red-badge", scenario: "matthews-hill" };
+export const WHOLE_FIELD = { title: "red-badge", scenario: "full-battle" };
+
 /**
  * By title: the choices that set the battle up, the unit the tests march with and where to, what leads to the first attack, and
  * what forms it so that only the dice are left.
@@ -46,6 +50,16 @@ export const SCRIPTS = {
     target: "0810",
     form: ["target cs_early", "join us_res3"],
   },
+  "red-badge": {
+    setUp: (await lessonOf("red-badge")).choices,
+    unit: "US-2RI-B",
+    name: "2 RI b",
+    step: "N4318",
+    toMarch: ["activate US-BURNSIDE", "done"],
+    opening: ["activate US-BURNSIDE", "done", "move US-2RI-B", "step N4318", "step N4419", "step N4519", "step N4520", "halt"],
+    target: "N4721",
+    fire: "fire US-2RI-B N4721",
+  },
 };
 
 /** The script of the title that is meant. */
@@ -64,6 +78,13 @@ export async function longBattle(api, others = {}) {
     if (/\d/.test((await api.game(id)).view.asked.choose.prompt)) return id;
   }
   throw new Error("forty dice in a row allowed one brigade only");
+}
+
+/** A battle set up, and choices made one after another. */
+export async function after(api, others, choices) {
+  const id = await battle(api, others);
+  for (const notation of choices) await api.play(id, notation);
+  return id;
 }
 
 /** Plays on with the first choice that serves, until `there` says it is enough. */

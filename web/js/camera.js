@@ -103,7 +103,8 @@ export class Camera {
     this.x = hold(this.x, width, wide);
     this.y = hold(this.y, this.free.height, high);
     this.world.classList.toggle("gliding", smooth && moves());
-    this.world.classList.toggle("moving", !smooth);
+    // Set where nothing inherits it: the world has thousands of elements.
+    this.viewport.classList.toggle("panning", !smooth);
     this.lay();
     this.on.change?.();
     clearTimeout(this.resting);
@@ -119,10 +120,10 @@ export class Camera {
     this.world.classList.remove("gliding");
     if (this.drawn !== this.scale) {
       this.drawn = this.scale;
-      this.world.style.setProperty("--drawn", this.drawn);
+      for (const layer of this.world.children) layer.style.transform = `scale(${this.drawn})`;
       this.lay();
     }
-    if (!this.pointers.size || !this.moved) this.world.classList.remove("moving");
+    if (!this.pointers.size || !this.moved) this.viewport.classList.remove("panning");
     this.on.rest?.();
   }
 

@@ -1,14 +1,14 @@
 // What is known of a unit or a place: values with their sources, state, and what can be done.
 
 import { h, s } from "./dom.js";
-import { letters, maybe, points, sideName, t } from "./words.js";
+import { letters, maybe, ownMaybe, points, sideName, t } from "./words.js";
 import { costWords, choiceButton } from "./prompt.js";
 import { formationsOf } from "./bands.js";
 import { draw, fightsWith, isLeader, rankOf } from "./counters.js";
 import { sightTip } from "./sight.js";
 import { fireTip, fireWords } from "./fire.js";
 
-const say = (kind, id) => maybe(`${kind}-${id}`) ?? id;
+const say = (kind, id) => ownMaybe(`${kind}-${id}`) ?? id;
 /** A formation's id as a name; a number in Roman letters is written large. */
 export const title = (id) =>
   id

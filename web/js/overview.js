@@ -103,14 +103,15 @@ export class Overview {
   /** The frame follows the camera; nothing else is drawn. */
   moved() {
     if (!this.open) return;
-    const { x, y, scale, free } = this.table.map.camera;
+    const { left, top, scale, room, foot } = this.table.map.camera;
     const by = this.scale / scale;
-    const [left, top] = [-x * by, -y * by];
-    Object.assign(this.frame.style, {
-      transform: `translate(${left}px, ${top}px)`,
-      width: `${free.width * by}px`,
-      height: `${free.height * by}px`,
-    });
+    this.frame.style.transform = `translate(${-left * by}px, ${-top * by}px)`;
+    // While the map is only shifted, nothing here has to be laid out anew.
+    const size = `${Math.round(room.width * by)} ${Math.round((room.height - foot) * by)}`;
+    if (size === this.size) return;
+    this.size = size;
+    const [width, height] = size.split(" ");
+    Object.assign(this.frame.style, { width: `${width}px`, height: `${height}px` });
   }
 
   press(event) {

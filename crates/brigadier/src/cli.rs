@@ -205,8 +205,10 @@ pub struct SimArgs {
 
 /// `arena`.
 #[derive(Args, Debug)]
-#[command(after_help = "Every player named is measured against all named before him. The same seed gives the same pairs, \
-whatever --jobs says; with --until a match ends at the first pair at which the sequential test has decided.")]
+#[command(
+    after_help = "Every player named is measured against all named before him. The same seed gives the same pairs, \
+whatever --jobs says; with --until a match ends at the first pair at which the sequential test has decided."
+)]
 pub struct ArenaArgs {
     /// Two or more players, weakest first: random, greedy, level1 to level6
     #[arg(value_name = "PLAYER", num_args = 2.., required = true)]

@@ -116,7 +116,9 @@ fn every_level_plays_to_the_end_and_repeats_itself() {
 
 #[test]
 fn searching_levels_beat_random() {
-    for (level, side) in [(Level::Regular, Side::Union), (Level::Veteran, Side::Confederate), (Level::Army, Side::Union)] {
+    for (level, side) in
+        [(Level::Regular, Side::Union), (Level::Veteran, Side::Confederate), (Level::Army, Side::Union)]
+    {
         let mut kinds = BySide::new(Kind::Random, Kind::Random);
         kinds[side] = Kind::Level(level);
         let won = |game: &u64| {

@@ -123,7 +123,8 @@ fn main() {
     let threads = 2;
     let ended: Vec<Ended> = std::thread::scope(|scope| {
         let world = &world;
-        let part = |first: u64| (first..games).step_by(threads as usize).map(|game| play(world, game)).collect::<Vec<_>>();
+        let part =
+            |first: u64| (first..games).step_by(threads as usize).map(|game| play(world, game)).collect::<Vec<_>>();
         let running: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
         running.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
     });

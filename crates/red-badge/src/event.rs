@@ -156,106 +156,427 @@ pub enum RevertCause {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields are named after what the sentence says")]
 pub enum Event {
-    TurnBegins { turn: u8 },
+    TurnBegins {
+        turn: u8,
+    },
     // Command.
-    SetUpDone { side: Side },
-    Placed { unit: Unit, hex: Hex },
-    Posted { leader: Leader, hex: Hex },
-    Faced { unit: Unit, facing: u8 },
-    DrawnUp { unit: Unit, form: Form },
-    PutOnTop { unit: Unit },
-    InitiativeGiven { side: Side },
-    InitiativeNamed { leader: Option<Leader> },
-    InitiativeDie { side: Side, die: u8, total: i8 },
-    InitiativeWon { side: Side },
-    EfficiencyDrawn { formation: Formation, value: u8 },
-    CavalryEfficiency { side: Side, value: u8 },
-    BrigadierOutOfCommand { brigade: Brigade },
-    InOverallRange { brigade: Brigade, rating: u8 },
-    ReservePicked { brigade: Brigade },
-    Freed { brigade: Brigade },
-    GroupDue { group: u8 },
-    LeaderPlaced { leader: Leader, hex: Hex },
-    Ordered { brigade: Brigade, order: Order },
-    OrderDie { brigade: Brigade, order: Order, die: u8, total: i8, result: ChangeResult },
-    RegimentDie { unit: Unit, order: Order, die: u8, total: i8, changed: bool },
-    Reverted { brigade: Brigade, cause: RevertCause },
-    Activated { brigade: Brigade, first: bool },
-    MarkerWasted { brigade: Brigade },
+    SetUpDone {
+        side: Side,
+    },
+    Placed {
+        unit: Unit,
+        hex: Hex,
+    },
+    Posted {
+        leader: Leader,
+        hex: Hex,
+    },
+    Faced {
+        unit: Unit,
+        facing: u8,
+    },
+    DrawnUp {
+        unit: Unit,
+        form: Form,
+    },
+    PutOnTop {
+        unit: Unit,
+    },
+    InitiativeGiven {
+        side: Side,
+    },
+    InitiativeNamed {
+        leader: Option<Leader>,
+    },
+    InitiativeDie {
+        side: Side,
+        die: u8,
+        total: i8,
+    },
+    InitiativeWon {
+        side: Side,
+    },
+    EfficiencyDrawn {
+        formation: Formation,
+        value: u8,
+    },
+    CavalryEfficiency {
+        side: Side,
+        value: u8,
+    },
+    BrigadierOutOfCommand {
+        brigade: Brigade,
+    },
+    InOverallRange {
+        brigade: Brigade,
+        rating: u8,
+    },
+    ReservePicked {
+        brigade: Brigade,
+    },
+    Freed {
+        brigade: Brigade,
+    },
+    GroupDue {
+        group: u8,
+    },
+    LeaderPlaced {
+        leader: Leader,
+        hex: Hex,
+    },
+    Ordered {
+        brigade: Brigade,
+        order: Order,
+    },
+    OrderDie {
+        brigade: Brigade,
+        order: Order,
+        die: u8,
+        total: i8,
+        result: ChangeResult,
+    },
+    RegimentDie {
+        unit: Unit,
+        order: Order,
+        die: u8,
+        total: i8,
+        changed: bool,
+    },
+    Reverted {
+        brigade: Brigade,
+        cause: RevertCause,
+    },
+    Activated {
+        brigade: Brigade,
+        first: bool,
+    },
+    MarkerWasted {
+        brigade: Brigade,
+    },
     PoolEmpty,
-    Skips { unit: Unit },
-    Capped { unit: Unit },
-    ReleaseDie { brigade: Brigade, die: u8, total: i8, released: bool },
-    ReleaseDeclined { brigade: Brigade },
-    Absorbed { unit: Unit, parent: Unit },
-    LegionAttached { brigade: Brigade },
-    FatigueGained { brigade: Brigade, level: u8 },
-    FatigueLost { brigade: Brigade, level: u8 },
-    BecameIneffective { brigade: Brigade },
-    EffectiveAgain { brigade: Brigade },
-    LeaderRode { leader: Leader, from: Hex, to: Hex, far: bool },
-    LeaderCaptured { leader: Leader, unit: Unit },
-    LeaderOut { leader: Leader, replaced: bool },
-    LeaderJoined { leader: Leader, unit: Unit },
-    LeaderWaits { leader: Leader },
-    LeaderReplaced { leader: Leader, unit: Unit },
-    RecoveryDie { unit: Unit, die: u8, total: i8, recovered: bool },
-    Returned { unit: Unit, hex: Hex },
-    NoWayBack { unit: Unit },
-    CapturedGunsRemoved { unit: Unit },
-    ObjectiveTaken { hex: Hex, side: Side },
+    Skips {
+        unit: Unit,
+    },
+    Capped {
+        unit: Unit,
+    },
+    ReleaseDie {
+        brigade: Brigade,
+        die: u8,
+        total: i8,
+        released: bool,
+    },
+    ReleaseDeclined {
+        brigade: Brigade,
+    },
+    Absorbed {
+        unit: Unit,
+        parent: Unit,
+    },
+    LegionAttached {
+        brigade: Brigade,
+    },
+    FatigueGained {
+        brigade: Brigade,
+        level: u8,
+    },
+    FatigueLost {
+        brigade: Brigade,
+        level: u8,
+    },
+    BecameIneffective {
+        brigade: Brigade,
+    },
+    EffectiveAgain {
+        brigade: Brigade,
+    },
+    LeaderRode {
+        leader: Leader,
+        from: Hex,
+        to: Hex,
+        far: bool,
+    },
+    LeaderCaptured {
+        leader: Leader,
+        unit: Unit,
+    },
+    LeaderOut {
+        leader: Leader,
+        replaced: bool,
+    },
+    LeaderJoined {
+        leader: Leader,
+        unit: Unit,
+    },
+    LeaderWaits {
+        leader: Leader,
+    },
+    LeaderReplaced {
+        leader: Leader,
+        unit: Unit,
+    },
+    RecoveryDie {
+        unit: Unit,
+        die: u8,
+        total: i8,
+        recovered: bool,
+    },
+    Returned {
+        unit: Unit,
+        hex: Hex,
+    },
+    NoWayBack {
+        unit: Unit,
+    },
+    CapturedGunsRemoved {
+        unit: Unit,
+    },
+    ObjectiveTaken {
+        hex: Hex,
+        side: Side,
+    },
     // Movement.
-    Entered { unit: Unit, hex: Hex, order: Order, cost: u8 },
-    Stepped { unit: Unit, from: Hex, to: Hex, cost: u8 },
-    Turned { unit: Unit, facing: u8, cost: u8 },
-    Extended { unit: Unit, hex: Hex, cost: u8 },
-    FlankRefused { unit: Unit, flank: Flank, cost: u8 },
-    RefusalEnded { unit: Unit, cost: u8 },
-    Formed { unit: Unit, form: Form, cost: u8 },
-    RodeAlong { leader: Leader, unit: Unit },
-    MoveCut { unit: Unit },
-    Built { unit: Unit, done: u8, needed: u8 },
-    BarricadeRaised { unit: Unit, hex: Hex },
-    FirePrepared { unit: Unit },
-    Recrewed { guns: Unit, by: Unit, form: Form },
-    RallyDie { unit: Unit, die: u8, drm: i8, cohesion: u8, rallied: bool },
-    Seen { unit: Unit },
-    Unseen { unit: Unit },
+    Entered {
+        unit: Unit,
+        hex: Hex,
+        order: Order,
+        cost: u8,
+    },
+    Stepped {
+        unit: Unit,
+        from: Hex,
+        to: Hex,
+        cost: u8,
+    },
+    Turned {
+        unit: Unit,
+        facing: u8,
+        cost: u8,
+    },
+    Extended {
+        unit: Unit,
+        hex: Hex,
+        cost: u8,
+    },
+    FlankRefused {
+        unit: Unit,
+        flank: Flank,
+        cost: u8,
+    },
+    RefusalEnded {
+        unit: Unit,
+        cost: u8,
+    },
+    Formed {
+        unit: Unit,
+        form: Form,
+        cost: u8,
+    },
+    RodeAlong {
+        leader: Leader,
+        unit: Unit,
+    },
+    MoveCut {
+        unit: Unit,
+    },
+    Built {
+        unit: Unit,
+        done: u8,
+        needed: u8,
+    },
+    BarricadeRaised {
+        unit: Unit,
+        hex: Hex,
+    },
+    FirePrepared {
+        unit: Unit,
+    },
+    Recrewed {
+        guns: Unit,
+        by: Unit,
+        form: Form,
+    },
+    RallyDie {
+        unit: Unit,
+        die: u8,
+        drm: i8,
+        cohesion: u8,
+        rallied: bool,
+    },
+    Seen {
+        unit: Unit,
+    },
+    Unseen {
+        unit: Unit,
+    },
     // Combat.
     /// A line of the sum that follows, for a side.
-    Modified { side: Side, value: i8, why: Modifier },
-    Tested { unit: Unit, cause: TestCause, die: u8, drm: i8, cohesion: u8, passed: bool },
-    SharedTest { unit: Unit, sister: Unit },
-    Disordered { unit: Unit },
-    SecondDisorder { unit: Unit, die: u8, drm: i8, cohesion: u8, retreat: u8, loss: u8, rout: bool },
-    Lost { unit: Unit, points: u8, left: u8, why: LossCause },
-    Eliminated { unit: Unit },
-    Routed { unit: Unit },
-    Contracted { unit: Unit, hex: Hex },
-    Retreated { unit: Unit, from: Hex, to: Hex },
-    RetreatEnded { unit: Unit, hex: Hex, facing: u8 },
-    RetreatBlocked { unit: Unit, missing: u8 },
-    DrivenOff { unit: Unit },
-    LimberedUp { unit: Unit },
-    Abandoned { unit: Unit, hex: Hex },
-    GunsCaptured { guns: Unit, by: Unit },
-    GunsRetaken { guns: Unit, by: Unit },
-    BarricadeLost { hex: Hex },
-    LeaderDie { leader: Leader, die: u8, least: u8, hit: bool },
-    ConfusionDie { unit: Unit, hex: Hex, die: u8, distance: u8, cohesion: u8, fires: bool },
-    Fired { unit: Unit, firers: Units, kind: FireKind, from: Hex, target: Hex, struck: Units, range: u8, strength: u16 },
-    FireDie { unit: Unit, die: u8, drm: i8, total: i8, result: FireResult },
-    Identified { unit: Unit },
-    GunsDrawn { unit: Unit, of: u8 },
-    ShockDeclared { unit: Unit, hex: Hex },
-    ShockBegins { hex: Hex, attackers: Units, defenders: Units },
-    ReactionTurned { unit: Unit, facing: u8 },
-    FallsBack { unit: Unit },
-    OutOfShock { unit: Unit },
-    ShockDie { unit: Unit, sister: Option<Unit>, die: u8, cohesion: u8, margin: i8 },
-    ShockScores { attacker: Side, attack_margin: i8, attack: i8, defence_margin: i8, defence: i8, delta: i8 },
-    ShockResults { attacker: ShockResult, defender: ShockResult },
-    ShockOver { hex: Hex },
-    Advanced { unit: Unit, from: Hex, to: Hex, facing: u8 },
-    GameOver { winner: Option<Side> },
+    Modified {
+        side: Side,
+        value: i8,
+        why: Modifier,
+    },
+    Tested {
+        unit: Unit,
+        cause: TestCause,
+        die: u8,
+        drm: i8,
+        cohesion: u8,
+        passed: bool,
+    },
+    SharedTest {
+        unit: Unit,
+        sister: Unit,
+    },
+    Disordered {
+        unit: Unit,
+    },
+    SecondDisorder {
+        unit: Unit,
+        die: u8,
+        drm: i8,
+        cohesion: u8,
+        retreat: u8,
+        loss: u8,
+        rout: bool,
+    },
+    Lost {
+        unit: Unit,
+        points: u8,
+        left: u8,
+        why: LossCause,
+    },
+    Eliminated {
+        unit: Unit,
+    },
+    Routed {
+        unit: Unit,
+    },
+    Contracted {
+        unit: Unit,
+        hex: Hex,
+    },
+    Retreated {
+        unit: Unit,
+        from: Hex,
+        to: Hex,
+    },
+    RetreatEnded {
+        unit: Unit,
+        hex: Hex,
+        facing: u8,
+    },
+    RetreatBlocked {
+        unit: Unit,
+        missing: u8,
+    },
+    DrivenOff {
+        unit: Unit,
+    },
+    LimberedUp {
+        unit: Unit,
+    },
+    Abandoned {
+        unit: Unit,
+        hex: Hex,
+    },
+    GunsCaptured {
+        guns: Unit,
+        by: Unit,
+    },
+    GunsRetaken {
+        guns: Unit,
+        by: Unit,
+    },
+    BarricadeLost {
+        hex: Hex,
+    },
+    LeaderDie {
+        leader: Leader,
+        die: u8,
+        least: u8,
+        hit: bool,
+    },
+    ConfusionDie {
+        unit: Unit,
+        hex: Hex,
+        die: u8,
+        distance: u8,
+        cohesion: u8,
+        fires: bool,
+    },
+    Fired {
+        unit: Unit,
+        firers: Units,
+        kind: FireKind,
+        from: Hex,
+        target: Hex,
+        struck: Units,
+        range: u8,
+        strength: u16,
+    },
+    FireDie {
+        unit: Unit,
+        die: u8,
+        drm: i8,
+        total: i8,
+        result: FireResult,
+    },
+    Identified {
+        unit: Unit,
+    },
+    GunsDrawn {
+        unit: Unit,
+        of: u8,
+    },
+    ShockDeclared {
+        unit: Unit,
+        hex: Hex,
+    },
+    ShockBegins {
+        hex: Hex,
+        attackers: Units,
+        defenders: Units,
+    },
+    ReactionTurned {
+        unit: Unit,
+        facing: u8,
+    },
+    FallsBack {
+        unit: Unit,
+    },
+    OutOfShock {
+        unit: Unit,
+    },
+    ShockDie {
+        unit: Unit,
+        sister: Option<Unit>,
+        die: u8,
+        cohesion: u8,
+        margin: i8,
+    },
+    ShockScores {
+        attacker: Side,
+        attack_margin: i8,
+        attack: i8,
+        defence_margin: i8,
+        defence: i8,
+        delta: i8,
+    },
+    ShockResults {
+        attacker: ShockResult,
+        defender: ShockResult,
+    },
+    ShockOver {
+        hex: Hex,
+    },
+    Advanced {
+        unit: Unit,
+        from: Hex,
+        to: Hex,
+        facing: u8,
+    },
+    GameOver {
+        winner: Option<Side>,
+    },
 }

@@ -54,8 +54,7 @@ fn price_of(w: &World, s: &State, ride: &Ride, to: Hex) -> Option<u8> {
 fn spread(w: &World, s: &State, ride: &Ride, goal: Option<Hex>) -> Vec<u8> {
     let Some(from) = s.leader(ride.leader).hex else { return Vec::new() };
     let (side, most) = (w.leader(ride.leader).side, usize::from(allowance(w, ride.leader)));
-    let enemies: Vec<Hex> =
-        s.leaders_on_map(w, side.other()).filter_map(|leader| s.leader(leader).hex).collect();
+    let enemies: Vec<Hex> = s.leaders_on_map(w, side.other()).filter_map(|leader| s.leader(leader).hex).collect();
     let mut best = vec![u8::MAX; usize::from(w.hex_count())];
     let mut rings: Vec<Vec<Hex>> = vec![Vec::new(); most + 1];
     let start = usize::from(ride.spent).min(most);
@@ -161,9 +160,7 @@ pub fn list_ride(w: &World, s: &State, out: &mut impl Out) {
 pub fn check_ride(w: &World, s: &State, choice: &Choice) -> Result<(), Bar> {
     match (s.ride, *choice) {
         (Some(_), Choice::Halt) => Ok(()),
-        (Some(ride), Choice::Go(hex)) => {
-            price_of(w, s, &ride, hex).map(|_| ()).ok_or(Bar::LeaderTooFar)
-        }
+        (Some(ride), Choice::Go(hex)) => price_of(w, s, &ride, hex).map(|_| ()).ok_or(Bar::LeaderTooFar),
         _ => Err(Bar::NotAskedNow),
     }
 }

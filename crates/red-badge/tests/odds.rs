@@ -52,7 +52,8 @@ fn kind_of(choice: &Choice) -> Option<Kind> {
 /// are rare where nobody seeks them, so choices that lead to them are picked more often.
 fn positions(worlds: &[World], count: usize) -> Vec<Found<'_>> {
     let mut found: Vec<Found<'_>> = Vec::new();
-    let wanted = [(Kind::Fire, count / 2), (Kind::Shock, count * 3 / 10), (Kind::Roll, count - count / 2 - count * 3 / 10)];
+    let wanted =
+        [(Kind::Fire, count / 2), (Kind::Shock, count * 3 / 10), (Kind::Roll, count - count / 2 - count * 3 / 10)];
     for (seed, world) in (0..).zip(worlds.iter().cycle()) {
         let missing = |kind: Kind, found: &[Found<'_>]| {
             let have = found.iter().filter(|one| one.kind == kind).count();
@@ -171,7 +172,8 @@ fn fire_sample(found: &Found<'_>, dice: &mut LiveDice) -> Sample {
             begun.set(Some(fire.target));
         }
         let rolled = s.fire.is_none_or(|fire| fire.step == FireStep::Return);
-        let owes = |hex: Hex| s.troubled.into_iter().any(|unit| s[unit].trouble.test.is_some() && s.stands_in(unit, hex));
+        let owes =
+            |hex: Hex| s.troubled.into_iter().any(|unit| s[unit].trouble.test.is_some() && s.stands_in(unit, hex));
         begun.get().is_some_and(|hex| rolled && !owes(hex))
     });
     let (mut fate, mut loss, mut by_fire) = (0, 0, true);
@@ -182,7 +184,13 @@ fn fire_sample(found: &Found<'_>, dice: &mut LiveDice) -> Sample {
             Event::Lost { points, why: LossCause::Second, .. } if by_fire => loss += points,
             Event::Disordered { .. } if by_fire => fate = fate.max(1),
             Event::SecondDisorder { rout, retreat, .. } if by_fire => {
-                fate = fate.max(if rout { 3 } else if retreat > 0 { 2 } else { 0 });
+                fate = fate.max(if rout {
+                    3
+                } else if retreat > 0 {
+                    2
+                } else {
+                    0
+                });
             }
             Event::Eliminated { .. } => fate = 4,
             _ => {}

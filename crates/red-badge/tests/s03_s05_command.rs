@@ -1163,14 +1163,23 @@ fn a_printed_number_replaces_the_count_in_its_turn() {
     };
     assert_eq!(put(&muster(&keyes(1100), &[4]), "US-KEYES"), 2);
     assert_eq!(put(&muster(&keyes(1200), &[4]), "US-KEYES"), 4);
-    // One printed for a set-up likewise.
-    let burnside = |hour: u16| {
-        burnside()
-            .start(&format!("hour = {hour}"))
-            .head(&format!("first-hour = {hour}\nlast-hour = 2000"))
-            .brigade("US-BURNSIDE", "ams = 3")
+    // Printed with the brigadier it stands for his whole brigade, also for those who come without a number; printed
+    // for a part it leaves the count of a brigade in play alone.
+    let bee = |pieces: &[&str]| {
+        Position::at("turn")
+            .group(pieces, "S7020", 1000, "order = \"march\"\nams = 2")
+            .group(&["CS-IMBODEN-A"], "S7020", 1000, "order = \"march\"")
+            .unit("US-2RI-A", "S1010")
+            .leader("US-L-BURNSIDE", "S1010")
     };
-    assert_eq!(put(&muster(&burnside(1000), &[1]), "US-BURNSIDE"), 3);
+    assert_eq!(put(&muster(&bee(&["CS-L-BEE", "CS-4AL-A"]), &[2, 4]), "CS-BEE"), 2);
+    let part = bee(&["CS-4AL-A"]).leader("CS-L-BEE", "S4428").unit("CS-11MS", "S4428");
+    assert_eq!(put(&muster(&part, &[2, 4]), "CS-BEE"), 3, "four, less one out of command");
+    // One printed for a set-up likewise.
+    let set_up = burnside().brigade("US-BURNSIDE", "ams = 3");
+    for marker in [1, 4] {
+        assert_eq!(put(&muster(&set_up, &[marker]), "US-BURNSIDE"), 3);
+    }
 }
 
 #[rule("RBC-5.24c")]

@@ -401,7 +401,9 @@ fn a_brigade_recovers_when_its_units_come_back() {
     assert!(game.told(|e| *e == Event::BecameIneffective { brigade }));
     assert!(game.told(|e| matches!(e, Event::RecoveryDie { die: 4, total: 6, recovered: true, .. })));
     game.throw("return CS-4AL-A S2211", &mut ByPurpose(Vec::new()));
-    assert!(game.told(|e| *e == Event::EffectiveAgain { brigade }));
+    let at = |event: &dyn Fn(&Event) -> bool| game.events.iter().position(event).unwrap();
+    let again = at(&|e| *e == Event::EffectiveAgain { brigade });
+    assert!(again < at(&|e| matches!(e, Event::TurnBegins { .. })), "before the turn is over");
     assert!(!is_ineffective(&game, "CS-BEE") && !game.of("CS-BEE").ineffective);
 }
 

@@ -82,7 +82,10 @@ fn draw(shelf: &Shelf, title: &dyn Shelved, lang: Lang) -> Result<Map, DataError
     let places = sheet.places.iter().map(|shape| place(&board, shape)).collect::<Vec<_>>();
     let mut map = json!({ "width": sheet.width, "height": sheet.height, "places": places });
     if let (Some((columns, rows)), Some(map)) = (sheet.pieces(), map.as_object_mut()) {
-        map.insert("pieces".to_owned(), json!({ "side": atlas::SIDE, "bleed": atlas::BLEED, "columns": columns, "rows": rows }));
+        map.insert(
+            "pieces".to_owned(),
+            json!({ "side": atlas::SIDE, "bleed": atlas::BLEED, "columns": columns, "rows": rows }),
+        );
     }
     let (svg, places) = (sheet.svg.clone().into_bytes(), map.to_string().into_bytes());
     let (svg, places) = (Asset::new("map.svg", svg), Asset::new("map.json", places));

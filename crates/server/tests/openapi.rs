@@ -94,7 +94,10 @@ async fn answers_are_as_described() {
     for (path, methods) in paths.as_object().unwrap() {
         let schema = &methods["get"]["responses"]["200"]["content"]["application/json"]["schema"];
         // Not every title has lines of sight; they are held to the description below.
-        if schema.is_null() || ["{unit}", "{from}", "{side}"].iter().any(|part| path.contains(part)) || path.ends_with("odds") {
+        if schema.is_null()
+            || ["{unit}", "{from}", "{side}"].iter().any(|part| path.contains(part))
+            || path.ends_with("odds")
+        {
             continue;
         }
         let real = path.replace("{id}", &id).replace("{title}", common::TITLE).replace("{n}", "40");

@@ -95,8 +95,8 @@ impl Judge {
             let Some(next) = self.waiting.remove(&(self.counted.len() as u64)) else { break };
             self.tally.add(next.result);
             progress(&next);
-            self.over = next.wrong.is_some()
-                || bout.until.is_some_and(|test| test.finding(&self.tally) != Finding::Open);
+            self.over =
+                next.wrong.is_some() || bout.until.is_some_and(|test| test.finding(&self.tally) != Finding::Open);
             self.counted.push(next);
         }
         self.over

@@ -21,3 +21,4 @@ web-lesson-red-badge-end = That is all you need. A third activation in a turn ti
 # Movement points are counted in halves; places are hexes.
 web-points-in-red-badge = 1/2
 web-place-unnamed-red-badge = hex { $id }
+web-kind-infantry-red-badge = infantry regiment

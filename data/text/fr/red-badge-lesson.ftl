@@ -21,3 +21,4 @@ web-lesson-red-badge-end = C’est tout ce qu’il vous faut. Une troisième act
 # Les points de mouvement se comptent par moitiés ; les lieux sont des hexagones.
 web-points-in-red-badge = 1/2
 web-place-unnamed-red-badge = hexagone { $id }
+web-kind-infantry-red-badge = régiment d’infanterie

@@ -208,10 +208,7 @@ mod tests {
     #[test]
     fn a_chain_of_matches_adds_up_and_the_seed_fixes_the_interval() {
         let step = || pairs(&[(2, 2, 400), (2, 0, 200), (0, 2, 200), (0, 0, 50)]);
-        let chain = [
-            Match { first: 1, second: 0, pairs: step() },
-            Match { first: 2, second: 1, pairs: step() },
-        ];
+        let chain = [Match { first: 1, second: 0, pairs: step() }, Match { first: 2, second: 1, pairs: step() }];
         let ladder = Ladder::fit(3, 0, &chain, 7);
         let steps = (ladder.rungs[1].elo - 1000.0, ladder.rungs[2].elo - ladder.rungs[1].elo);
         assert!(steps.0 > 100.0 && (steps.0 - steps.1).abs() < 4.0, "{steps:?}");

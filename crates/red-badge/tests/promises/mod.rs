@@ -103,12 +103,74 @@ impl Invariants for Rules {
 }
 
 const WORDS: [&str; 68] = [
-    "begin", "place", "post", "face", "draw", "name", "nobody", "pick", "order", "regiment", "activate", "release",
-    "test", "mistake", "fire", "home", "wing", "join", "shoot", "move", "enter", "step", "turn", "extend", "contract",
-    "refuse", "left", "right", "unrefuse", "mount", "dismount", "limber", "unlimber", "ride", "halt", "rally", "build",
-    "prepare", "top", "recrew", "lead", "go", "shock", "resolve", "fall-back", "use", "lose", "flee", "advance",
-    "absorb", "attach", "return", "replace", "refuge", "done", "march", "attack", "reserve", "mounted", "dismounted",
-    "limbered", "unlimbered", "ne", "e", "se", "sw", "w", "nw",
+    "begin",
+    "place",
+    "post",
+    "face",
+    "draw",
+    "name",
+    "nobody",
+    "pick",
+    "order",
+    "regiment",
+    "activate",
+    "release",
+    "test",
+    "mistake",
+    "fire",
+    "home",
+    "wing",
+    "join",
+    "shoot",
+    "move",
+    "enter",
+    "step",
+    "turn",
+    "extend",
+    "contract",
+    "refuse",
+    "left",
+    "right",
+    "unrefuse",
+    "mount",
+    "dismount",
+    "limber",
+    "unlimber",
+    "ride",
+    "halt",
+    "rally",
+    "build",
+    "prepare",
+    "top",
+    "recrew",
+    "lead",
+    "go",
+    "shock",
+    "resolve",
+    "fall-back",
+    "use",
+    "lose",
+    "flee",
+    "advance",
+    "absorb",
+    "attach",
+    "return",
+    "replace",
+    "refuge",
+    "done",
+    "march",
+    "attack",
+    "reserve",
+    "mounted",
+    "dismounted",
+    "limbered",
+    "unlimbered",
+    "ne",
+    "e",
+    "se",
+    "sw",
+    "w",
+    "nw",
 ];
 
 /// One hex of so many is tried with every unit.
@@ -164,7 +226,9 @@ fn units_hold(world: &World, state: &State) -> Result<(), String> {
         require(u.facing < 6, || say("faces nowhere"))?;
         if let Some(wing) = u.wing() {
             let beside = u.hex().is_some_and(|hex| world.direction(hex, wing).is_some());
-            require(beside && u.status == Status::OnMap && !sheet.is_artillery(), || say("extended where it cannot be"))?;
+            require(beside && u.status == Status::OnMap && !sheet.is_artillery(), || {
+                say("extended where it cannot be")
+            })?;
         }
         let guns = matches!(u.status, Status::Abandoned | Status::Captured);
         require(!guns || sheet.is_artillery(), || say("abandoned without being a gun"))?;
