@@ -3,7 +3,7 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { DESKTOP, openPage, PHONE, startBrowser, TABLET } from "./lib/browser.mjs";
-import { battle, beforeAttack, COUNTER_STROKE, longBattle, playUntil, SECOND, THIRD, track } from "./lib/positions.mjs";
+import { battle, beforeAttack, COUNTER_STROKE, after, FOURTH, longBattle, playUntil, scriptOf, SECOND, THIRD, track, WHOLE_FIELD } from "./lib/positions.mjs";
 import { startServer } from "./lib/server.mjs";
 
 const FOLDER = fileURLToPath(new URL("../docs/screens/", import.meta.url));
@@ -85,6 +85,27 @@ const cedarScenes = ({ fire, march, fight, made }) => [
   ["cedar-replay", `/game/${fight}/replay?at=${made}`, async (page) => page.locator(".strip:not([hidden])").waitFor()],
 ];
 
+/** The fourth title: a unit before its fire, the whole field from near, from further off and from afar. */
+async function prepareBadge(api) {
+  const fire = await after(api, { ...FOURTH, name: "Matthews Hill" }, scriptOf(FOURTH).opening);
+  const field = await battle(api, { ...WHOLE_FIELD, name: "First Bull Run" });
+  return { fire, field };
+}
+
+/** The bitmaps of the map are there. */
+const laid = (page) => page.waitForTimeout(2500);
+const zoomed = (button, times) => async (page) => {
+  await page.locator(".layer-counters .counter").first().waitFor();
+  for (let n = 0; n < times; n += 1) await page.locator(".zoom button").nth(button).click();
+  await laid(page);
+};
+
+const badgeScenes = ({ fire, field }) => [
+  ["badge-near", `/game/${fire}`, zoomed(0, 0)],
+  ["badge-middle", `/game/${field}`, zoomed(1, 3)],
+  ["badge-far", `/game/${field}`, zoomed(2, 1)],
+];
+
 const scenes = ({ march, attack, over, made }) => [
   ["lobby", "/", async (page) => page.locator(".game-row").first().waitFor()],
   ["table", `/game/${march}`, async (page) => page.locator(".layer-areas .cost.far").first().waitFor()],
@@ -107,10 +128,11 @@ try {
   await mkdir(FOLDER, { recursive: true });
   const wanted = process.argv[2] ?? "";
   const all = [];
-  const others = /^(first|second|cedar)/.exec(wanted)?.[0];
+  const others = /^(first|second|cedar|badge)/.exec(wanted)?.[0];
   if (!others || others === "first") all.push(...scenes(await prepare(server.api)));
   if (!others || others === "second") all.push(...secondScenes(await prepareSecond(server.api)));
   if (!others || others === "cedar") all.push(...cedarScenes(await prepareCedar(server.api)));
+  if (!others || others === "badge") all.push(...badgeScenes(await prepareBadge(server.api)));
   const picked = wanted === "first" ? all : all.filter(([scene]) => scene.startsWith(wanted));
   for (const [screen, options] of Object.entries(SCREENS)) {
     for (const [scene, path, ready] of picked) {

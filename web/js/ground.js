@@ -192,8 +192,18 @@ export class Ground {
     const pen = sheet.getContext("2d", { alpha: false });
     pen.fillStyle = "#E9DFC6";
     pen.fillRect(0, 0, BITMAP, BITMAP);
-    for (const { image, at, size } of sources)
-      pen.drawImage(image, (at[0] - x) * raster, (at[1] - y) * raster, size[0] * raster, size[1] * raster);
+    for (const { image, at, size, bleed } of sources) {
+      // Each is drawn beyond its square and cut on whole pixels: the edge of a picture is blurred and would be seen.
+      const edge = (n) => Math.round(n * raster);
+      const [left, top] = [edge(at[0] - x), edge(at[1] - y)];
+      pen.save();
+      pen.beginPath();
+      pen.rect(left, top, edge(at[0] + size[0] - x) - left, edge(at[1] + size[1] - y) - top);
+      pen.clip();
+      const around = (length) => (length + bleed * 2) * raster;
+      pen.drawImage(image, (at[0] - bleed - x) * raster, (at[1] - bleed - y) * raster, around(size[0]), around(size[1]));
+      pen.restore();
+    }
     // A finished bitmap, unlike a canvas one could go on drawing on, costs the browser nothing while the map moves.
     const canvas = h("canvas", { width: BITMAP, height: BITMAP });
     canvas.getContext("bitmaprenderer", { alpha: false }).transferFromImageBitmap(sheet.transferToImageBitmap());
@@ -206,7 +216,7 @@ export class Ground {
   /** The pictures that a square of the sheet is drawn from. */
   async sources(detail, x, y, side) {
     const { pieces, width, height } = this.board;
-    if (detail === "far") return [{ image: this.image, at: [0, 0], size: [width, height] }];
+    if (detail === "far") return [{ image: this.image, at: [0, 0], size: [width, height], bleed: 0 }];
     const span = (from, most) => {
       const [first, last] = [Math.floor(from / pieces.side), Math.min(most, Math.ceil((from + side) / pieces.side)) - 1];
       return Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n);
@@ -215,9 +225,9 @@ export class Ground {
     return Promise.all(
       all.map(async ([column, row]) => ({
         image: await this.piece(`${detail}-${column}-${row}`),
-        // Pieces overlap, so that no seam is seen between them.
-        at: [column * pieces.side - pieces.bleed, row * pieces.side - pieces.bleed],
-        size: [pieces.side + pieces.bleed * 2, pieces.side + pieces.bleed * 2],
+        at: [column * pieces.side, row * pieces.side],
+        size: [pieces.side, pieces.side],
+        bleed: pieces.bleed,
       })),
     );
   }

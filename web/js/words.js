@@ -50,7 +50,9 @@ export function points(value) {
 }
 
 /** A share as a percentage; a small chance is not shown as none. */
-export function percent(value) {
+export function percent(share) {
+  // No chance at all is not "-0%".
+  const value = Math.max(0, share);
   const rounded = Math.round(value * 100);
   const digits = value > 0 && value < 0.995 && (rounded < 1 || (value * 100) % 1 !== 0) && value < 0.1 ? 1 : 0;
   return new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: digits }).format(value);

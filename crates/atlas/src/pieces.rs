@@ -58,9 +58,9 @@ impl Detail {
             Detail::Far => {
                 ".atlas .pike-case{stroke-width:16}.atlas .pike{stroke-width:10}.atlas .road{stroke-width:5}\
                  .atlas .road-case{stroke-width:9}.atlas .river-bank{stroke-width:20}.atlas .river{stroke-width:14}\
-                 .atlas .stream{stroke-width:5}.atlas .names-major .river-name{font-size:58px}\
+                 .atlas .stream{stroke-width:5}\
                  .atlas .names-major .village{font-size:52px}.atlas .names-major .hill{font-size:40px}\
-                 .atlas .names-major .crossing{display:none}.atlas .names-major text{stroke-width:9}"
+                 .atlas .names-major :is(.crossing,.river-name){display:none}.atlas .names-major text{stroke-width:9}"
             }
             Detail::Middle | Detail::Near => "",
         }

@@ -217,7 +217,8 @@ fn shock_sample(found: &Found<'_>, dice: &mut LiveDice) -> Sample {
         Some(shock) => match shock.delta {
             None => ("open".to_owned(), true, [0, 0]),
             Some(delta) => {
-                let row = w.tables.shock.rows.iter().position(|row| delta >= row.from).unwrap();
+                let rows = &w.tables.shock.rows;
+                let row = rows.iter().position(|row| delta >= row.from).unwrap_or(rows.len() - 1);
                 let result = w.tables.shock(delta).defender;
                 let strength: u16 = shock.defenders.map(|unit| u16::from(state[unit].sp)).sum();
                 let gone = u16::from(result.loss) >= strength || result.retreat > 0 || result.rout;
