@@ -36,6 +36,35 @@ fn entry(w: &World, s: &State, leader: Leader) -> Option<(Hex, u8)> {
     Some((hex, cost::arrival(w, cost::Traveller::LEADER, hex).ok()?))
 }
 
+/// What leaders pay for a step out of every hex in every direction: the first step of a ride, then any other. Ground
+/// alone decides it, and rides look at thousands of steps.
+#[derive(Clone, Debug)]
+pub struct Rides(Vec<[[u8; 6]; 2]>);
+
+/// Where no leader rides.
+const BARRED: u8 = u8::MAX;
+
+impl Rides {
+    fn of(w: &World) -> &Rides {
+        w.rides.get_or_init(|| {
+            let price = |hex: Hex, first: bool| {
+                w.ground(hex)
+                    .ring
+                    .map(|next| next.and_then(|next| cost::leader(w, hex, next, first).ok()).unwrap_or(BARRED))
+            };
+            Rides((0..w.hex_count()).map(Hex).map(|hex| [price(hex, true), price(hex, false)]).collect())
+        })
+    }
+
+    /// The neighbours a leader can ride to, each with its price in half points.
+    fn steps(&self, w: &World, hex: Hex, first: bool) -> impl Iterator<Item = (Hex, u8)> {
+        let prices =
+            self.0.get(hex.index()).map_or([BARRED; 6], |[firstly, later]| if first { *firstly } else { *later });
+        let steps = w.ground(hex).ring.into_iter().zip(prices);
+        steps.filter_map(|(next, price)| Some((next?, price))).filter(|(_, price)| *price != BARRED)
+    }
+}
+
 /// Where a leader who rides can get and for how many half points, in the order of the hexes; his own hex left out.
 pub fn reach(w: &World, s: &State, ride: &Ride) -> Vec<(Hex, u8)> {
     let from = s.leader(ride.leader).hex;
@@ -55,6 +84,7 @@ fn spread(w: &World, s: &State, ride: &Ride, goal: Option<Hex>) -> Vec<u8> {
     let Some(from) = s.leader(ride.leader).hex else { return Vec::new() };
     let (side, most) = (w.leader(ride.leader).side, usize::from(allowance(w, ride.leader)));
     let enemies: Vec<Hex> = s.leaders_on_map(w, side.other()).filter_map(|leader| s.leader(leader).hex).collect();
+    let rides = Rides::of(w);
     let mut best = vec![u8::MAX; usize::from(w.hex_count())];
     let mut rings: Vec<Vec<Hex>> = vec![Vec::new(); most + 1];
     let start = usize::from(ride.spent).min(most);
@@ -72,8 +102,7 @@ fn spread(w: &World, s: &State, ride: &Ride, goal: Option<Hex>) -> Vec<u8> {
                 return best;
             }
             let first = hex == from && ride.spent == 0;
-            for next in w.neighbours(hex) {
-                let Ok(price) = cost::leader(w, hex, next, first) else { continue };
+            for (next, price) in rides.steps(w, hex, first) {
                 let sum = spent + usize::from(price);
                 let better = best.get(next.index()).is_some_and(|least| sum < usize::from(*least));
                 if sum <= most && better && !enemies.contains(&next) && is_clear_of_troops(w, s, side, next) {

@@ -7,6 +7,7 @@ use kernel::{Dice, Purpose};
 
 use crate::choice::Choice;
 use crate::closing;
+use crate::ids::Unit;
 use crate::play::Play;
 use crate::stage::{Layer, ShockStep};
 use crate::state::State;
@@ -104,7 +105,7 @@ fn run_to_throw(
         match next.take() {
             Some(choice) => play.carry_out(&choice),
             None => {
-                if !play.advance_layer() {
+                if !advance(&mut play) {
                     next = Some(usual_answer(w, end)?);
                     continue;
                 }
@@ -113,6 +114,17 @@ fn run_to_throw(
         if dice.rolls > 0 || done(end) {
             return Some(());
         }
+    }
+}
+
+/// One automatic step. After a fire all tests come before anybody gives way, so that the end still shows what has come
+/// over each of several guns.
+fn advance(play: &mut Play<'_>) -> bool {
+    let mut troubled = play.s.troubled;
+    let owing = troubled.find(|unit: &Unit| play.s[*unit].trouble.test.is_some());
+    match (play.s.layer(), play.s.shock, owing) {
+        (Layer::Trouble(_), None, Some(unit)) => play.trouble_auto(unit),
+        _ => play.advance_layer(),
     }
 }
 

@@ -23,7 +23,7 @@ fn scenario() -> impl Strategy<Value = &'static str> {
 }
 
 proptest! {
-    #![proptest_config(cases(6, 120))]
+    #![proptest_config(cases(10, 120))]
 
     #[test]
     fn every_listed_choice_is_accepted(scenario in scenario(), seed: u64) {
@@ -58,7 +58,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(4, 60))]
+    #![proptest_config(cases(6, 60))]
 
     #[test]
     fn replay_equals_play(scenario in scenario(), seed: u64) {
@@ -119,7 +119,7 @@ fn games_end(scenario: &str, worlds: u32) {
 
 #[test]
 fn games_of_matthews_hill_with_any_options_end() {
-    games_end("matthews-hill", tries(6, 200));
+    games_end("matthews-hill", tries(10, 200));
 }
 
 #[test]

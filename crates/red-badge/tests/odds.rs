@@ -4,10 +4,12 @@
 //! each and prints one line.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
+mod common;
 mod promises;
 
 use std::collections::BTreeMap;
 
+use common::Position;
 use contract::chance::Chance;
 use contract::tries;
 use kernel::dice::LiveDice;
@@ -306,4 +308,17 @@ fn odds_agree_with_samples() {
         worst(0, &found[..half]).max(other.join().unwrap())
     });
     println!("{count} positions, {samples} samples each: no class off by more than {worst:.2} standard errors");
+}
+
+#[test]
+fn guns_hit_together_are_one_class() {
+    // Two sections in disorder under heavy fire from the next hex: both may lose, test, give way or be left behind.
+    let game = Position::actions("US-BURNSIDE", "advance")
+        .unit_with("US-2RI-A", "N4219", "facing = 2")
+        .unit_with("CS-IMBODEN-A", "N4220", "facing = 2\nmorale = \"disordered\"")
+        .unit_with("CS-IMBODEN-B", "N4220", "facing = 2\nmorale = \"disordered\"")
+        .build();
+    let choice = game.parse("fire US-2RI-A N4220");
+    let found = Found { world: &game.world, state: game.state.clone(), choice, kind: Kind::Fire };
+    compare(100, &found, tries(40_000, 400_000));
 }

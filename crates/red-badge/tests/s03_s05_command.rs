@@ -1676,3 +1676,58 @@ fn at_night_brigades_have_one_marker_and_nobody_attacks() {
     assert_eq!(game.refused_by("regiment CS-1LA attack"), "RBC-16.2");
     assert!(game.offers("regiment CS-1LA march"));
 }
+
+/// The number of a phase in the table of 3.1.
+fn number_of(phase: Phase) -> u8 {
+    match phase {
+        Phase::SetUp(_) => 0,
+        Phase::Initiative => 1,
+        Phase::Efficiency => 2,
+        Phase::Pool => 3,
+        Phase::Arrivals => 4,
+        Phase::DivisionOrders(_) => 6,
+        Phase::First => 7,
+        Phase::Draw => 8,
+        Phase::ReserveFire | Phase::Release | Phase::ReleaseOrder => 9,
+        Phase::OrderChange => 10,
+        Phase::Confusion => 11,
+        Phase::Actions => 12,
+        Phase::Declare | Phase::Resolve => 13,
+        Phase::Absorb | Phase::Attach | Phase::EndActivation => 14,
+        Phase::Commanders(_) => 15,
+        Phase::Replacements(_) | Phase::Recovery(_) => 16,
+        Phase::TurnEnd | Phase::Over => 18,
+    }
+}
+
+#[rule("RBC-3.1")]
+#[test]
+fn the_states_of_a_turn_follow_the_table() {
+    let mut game = Game::new("full-battle", &[]);
+    let asked = std::cell::RefCell::new(Vec::new());
+    let told = game.idle_until(&mut ByPurpose(Vec::new()), |g| {
+        asked.borrow_mut().push((g.state.turn, number_of(g.phase())));
+        g.state.turn == 2
+    });
+    let asked = asked.into_inner();
+    for pair in asked.windows(2) {
+        let [(turn, from), (next, to)] = [pair[0], pair[1]];
+        // An activation goes forward and then back to the next draw; everything else only forward.
+        let back_to_a_draw = (9..=14).contains(&from) && (9..=14).contains(&to);
+        assert!(next > turn || to >= from || back_to_a_draw, "{from} before {to} in turn {turn}");
+    }
+    // Both sides set up, the divisions get orders, activations follow, commanders come last.
+    for state in [(0, 0), (0, 6), (0, 12), (0, 15), (1, 3), (1, 6), (1, 7), (1, 9), (1, 10), (1, 12), (1, 15)] {
+        assert!(asked.contains(&state), "{state:?}: {asked:?}");
+    }
+    let at = |condition: &dyn Fn(&Event) -> bool| told.iter().position(condition).unwrap();
+    let steps = [
+        at(&|e| matches!(e, Event::TurnBegins { turn: 0 })),
+        at(&|e| matches!(e, Event::EfficiencyDrawn { .. })),
+        at(&|e| matches!(e, Event::Activated { first: true, .. })),
+        at(&|e| matches!(e, Event::Activated { first: false, .. })),
+        at(&|e| matches!(e, Event::TurnBegins { turn: 1 })),
+        at(&|e| matches!(e, Event::InitiativeDie { .. })),
+    ];
+    assert!(steps.is_sorted(), "{steps:?}");
+}

@@ -638,3 +638,41 @@ fn who_is_driven_back_has_not_moved_and_who_advances_has() {
     };
     assert_eq!((shock(false), shock(true)), (0, 1));
 }
+
+#[rule("RBC-14.45")]
+#[test]
+fn from_thirteen_hundred_the_whole_division_is_free() {
+    let at = |hour: u16| {
+        let mut game = sherman(hour).build();
+        game.throw("begin", &mut ByPurpose(Vec::new()));
+        game
+    };
+    let (held, free) = (at(1200), at(1300));
+    assert!(held.of("US-SHERMAN").reserve && !free.of("US-SHERMAN").reserve);
+    assert_eq!(held.order("US-69NY-A"), Order::Reserve);
+    assert!(put(&free, "US-SHERMAN") > 0);
+    // Nobody has to be picked or released any more: it takes orders as every brigade does.
+    assert!(free.listed("pick").is_empty() && free.listed("release").is_empty());
+    assert_ne!(free.order("US-69NY-A"), Order::Reserve);
+    assert!(free.offers("order US-SHERMAN attack") && !held.offers("order US-SHERMAN attack"));
+}
+
+#[rule("RBC-6.31")]
+#[test]
+fn a_brigade_in_reserve_stays_there_when_it_is_attacked() {
+    let mut game = Position::shock("CS-BEE")
+        .text(RESERVE)
+        .order("US-SCHENCK", "reserve")
+        .unit("CS-4AL-A", "S4428")
+        .unit("CS-2MS-A", "S1010")
+        .facing("US-2NY-A", "S4427", 3)
+        .facing("US-2NY-B", "S4426", 3)
+        .build();
+    let mut dice = ByPurpose(Vec::new());
+    game.throw("shock CS-4AL-A S4427", &mut dice);
+    let told = game.idle_until(&mut dice, |g| g.phase() != Phase::Declare && g.state.shock.is_none());
+    let fought = |e: &Event| matches!(e, Event::ShockDie { .. });
+    assert!(told.iter().any(fought) || game.told(fought), "{told:#?}");
+    assert!(game.of("US-SCHENCK").reserve && game.of("US-SCHENCK").order == Order::Reserve);
+    assert_eq!((game.order("US-2NY-A"), game.order("US-2NY-B")), (Order::Reserve, Order::Reserve));
+}

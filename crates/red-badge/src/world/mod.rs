@@ -41,6 +41,8 @@ pub struct World {
     sight: Sight,
     /// How far it is from everywhere to where a side wants to be, worked out when a computer player first asks.
     pub ways: std::sync::OnceLock<crate::tactics::Ways>,
+    /// What leaders pay for every step, worked out when the first one rides.
+    pub rides: std::sync::OnceLock<crate::ride::Rides>,
     /// Counters in the order of the file.
     pub units: Vec<UnitSheet>,
     /// Leaders in the order of the file.
@@ -113,6 +115,7 @@ impl World {
         let mut world = World {
             sight: Sight::new(survey.ground.len()),
             ways: std::sync::OnceLock::new(),
+            rides: std::sync::OnceLock::new(),
             survey,
             units: roster.units,
             leaders: roster.leaders,
