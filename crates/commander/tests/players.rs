@@ -22,6 +22,11 @@ impl Tactics for Race {
         0.0
     }
 
+    /// One space before the goal a walk is enough.
+    fn considers(world: &Track, state: &Runners, choice: &Move) -> bool {
+        *choice != Move::Run || state.at[state.runner] + 1 < world.length
+    }
+
     fn at_boundary(_: &Track, state: &Runners) -> bool {
         state.walked == 0
     }
@@ -74,6 +79,19 @@ fn greedy_takes_the_best_and_of_equals_the_first() {
     assert_eq!(greedy.pick(&world, &start, &[Move::Rest, Move::Walk, Move::Walk]), 1);
     let tripping = Runners { at: BySide::new(10, 0), tripping: true, ..start };
     assert_eq!(greedy.pick(&world, &tripping, &[Move::Yield, Move::Trip]), 1);
+}
+
+#[test]
+fn what_is_not_worth_a_look_is_not_picked_unless_nothing_is() {
+    let world = track();
+    let near = Runners { at: BySide::new(89, 0), ..Race::start(&world) };
+    for kind in [Kind::Greedy, Kind::Level(Level::Regular)] {
+        let mut player = Computer::<Race>::new(kind, 1, 0, Side::Union);
+        // A run would carry him further, and without the hint it is what he picks.
+        assert_eq!(player.pick(&world, &near, &[Move::Run, Move::Walk]), 1, "{kind}");
+        assert_eq!(player.pick(&world, &Race::start(&world), &[Move::Run, Move::Walk]), 0, "{kind}");
+        assert_eq!(player.pick(&world, &near, &[Move::Run, Move::Run]), 0, "{kind}");
+    }
 }
 
 #[test]
