@@ -1,7 +1,8 @@
 //! What a computer player is told: how good a position is, and what speaks for a choice whose worth
 //! shows only later. Floating-point numbers live here and in the odds, nowhere else in this crate.
 
-use kernel::{Side, Tactics};
+use kernel::tactics::{hundredths, logit_of_value};
+use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
 
 use crate::BullRun1861;
 use crate::activation::movement_points;
@@ -33,6 +34,10 @@ const ENOUGH: f64 = 4.0;
 const EXTENDED: f64 = 0.8;
 
 impl Tactics for BullRun1861 {
+    const TERMS: &'static [Term] = &[Term::new("balance", 1.0)];
+
+    type Orders = ();
+
     fn value(world: &World, state: &State, side: Side) -> f64 {
         let own = standing(world, state, side);
         let enemy = standing(world, state, side.other());
@@ -45,6 +50,28 @@ impl Tactics for BullRun1861 {
 
     fn at_boundary(world: &World, state: &State) -> bool {
         matches!(state.stage, Stage::Select { .. }) && duty(world, state).is_none()
+    }
+
+    fn weights(world: &World) -> &Weights {
+        &world.weights
+    }
+
+    fn features(world: &World, state: &State, out: &mut [f64]) {
+        if let Some(balance) = out.first_mut() {
+            *balance = logit_of_value::<BullRun1861>(Self::value(world, state, Side::Union));
+        }
+    }
+
+    fn orders(_world: &World, _state: &State, _side: Side, _boldness: f64, number: usize) -> Option<()> {
+        (number == 0).then_some(())
+    }
+
+    fn appeal(world: &World, state: &State, _orders: &(), choice: &Choice) -> Appeal {
+        Appeal::Look(hundredths::<BullRun1861>(inclination(world, state, choice)))
+    }
+
+    fn intent(_world: &World, _state: &State, _orders: &()) -> Option<Text> {
+        None
     }
 }
 

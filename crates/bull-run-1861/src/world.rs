@@ -2,9 +2,10 @@
 
 use kernel::board::Board;
 use kernel::title::SetupError;
-use kernel::{BySide, DataError, Library, OptionValues, Setup, Side, data};
+use kernel::{BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
 use serde::Deserialize;
 
+use crate::BullRun1861;
 use crate::ids::{
     Brigade, Brigades, Element, Hq, Hqs, MAX_BRIGADES, MAX_HQS, MAX_RING, MAX_ZONES, Slot, Slots, Zone, Zones,
 };
@@ -210,6 +211,8 @@ pub struct Arrival {
 /// What never changes.
 #[derive(Debug)]
 pub struct World {
+    /// What the evaluation goes by.
+    pub weights: Weights,
     /// The map.
     pub board: Board,
     /// Its zones, by zone.
@@ -278,6 +281,7 @@ impl World {
         let board = Board::load(library, FOLDER)?;
         let tables = read_tables(library)?;
         let mut world = World {
+            weights: Weights::read(library, FOLDER, &scenario.id, BullRun1861::TERMS)?,
             ground: survey(&board)?,
             zones: board.place_ids().map(|p| Zone(p.0 as u8)).collect(),
             brigades: read_brigades(library)?,

@@ -1,7 +1,8 @@
 //! What a computer player is told: how good a position is, and what speaks for a choice whose worth shows only
 //! later. Floating-point numbers live here and in the odds, nowhere else in this crate.
 
-use kernel::{Side, Tactics};
+use kernel::tactics::{hundredths, logit_of_value};
+use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
 
 use crate::CedarMountain;
 use crate::choice::Choice;
@@ -44,6 +45,10 @@ const HELD_FIRE: f64 = -500.0;
 const RETAKE: f64 = 1.6;
 
 impl Tactics for CedarMountain {
+    const TERMS: &'static [Term] = &[Term::new("balance", 1.0)];
+
+    type Orders = ();
+
     fn value(world: &World, state: &State, side: Side) -> f64 {
         let rested = at_rest(world, state);
         let state = rested.as_ref().unwrap_or(state);
@@ -60,6 +65,28 @@ impl Tactics for CedarMountain {
     fn at_boundary(_world: &World, state: &State) -> bool {
         matches!(state.stage, Stage::Artillery | Stage::Movement | Stage::Defensive | Stage::Offensive | Stage::Rally)
             && state.displaced.is_empty()
+    }
+
+    fn weights(world: &World) -> &Weights {
+        &world.weights
+    }
+
+    fn features(world: &World, state: &State, out: &mut [f64]) {
+        if let Some(balance) = out.first_mut() {
+            *balance = logit_of_value::<CedarMountain>(Self::value(world, state, Side::Union));
+        }
+    }
+
+    fn orders(_world: &World, _state: &State, _side: Side, _boldness: f64, number: usize) -> Option<()> {
+        (number == 0).then_some(())
+    }
+
+    fn appeal(world: &World, state: &State, _orders: &(), choice: &Choice) -> Appeal {
+        Appeal::Look(hundredths::<CedarMountain>(inclination(world, state, choice)))
+    }
+
+    fn intent(_world: &World, _state: &State, _orders: &()) -> Option<Text> {
+        None
     }
 }
 

@@ -1,8 +1,9 @@
 //! Everything that never changes during a game, built once from data and checked then.
 
 use kernel::title::SetupError;
-use kernel::{Board, BySide, DataError, Library, OptionValues, Setup, Side, data};
+use kernel::{Board, BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
 
+use crate::CedarMountain;
 use crate::ground::{Ground, Map};
 use crate::ids::{Hex, Hexes, Leader, Leaders, Unit, Units};
 use crate::scenario::{ArrivalDie, Cap, Scenario};
@@ -72,6 +73,8 @@ pub struct Group {
 /// Everything that never changes.
 #[derive(Clone, Debug)]
 pub struct World {
+    /// What the evaluation goes by.
+    pub weights: Weights,
     /// The map.
     pub board: Board,
     /// All hexes that may be entered.
@@ -129,6 +132,7 @@ impl World {
         let leaders = read_leaders(library)?;
         let map = Map::new(&board, &tables)?;
         let mut world = World {
+            weights: Weights::read(library, FOLDER, &scenario.id, CedarMountain::TERMS)?,
             hexes: map.hexes,
             edges: map.edges(),
             map,

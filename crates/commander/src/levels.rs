@@ -2,10 +2,10 @@
 
 use std::collections::VecDeque;
 
-use kernel::{Side, Tactics, Title};
+use kernel::{BySide, Side, Tactics, Text};
 
-use crate::search::{Effort, Manner, Script, Search};
-use crate::{Greedy, Player, Stream};
+use crate::search::{Effort, Manner, Script, Search, Staff};
+use crate::{Player, Stream};
 
 /// A level of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,11 +34,11 @@ impl Level {
         self as u64 + 1
     }
 
-    /// Softness of the scripted levels, in the title's measure.
+    /// Softness of the scripted levels, in hundredths of a chance to win.
     const fn softness(self) -> Option<f64> {
         match self {
-            Level::Recruit => Some(3.0),
-            Level::Volunteer => Some(1.0),
+            Level::Recruit => Some(6.0),
+            Level::Volunteer => Some(2.0),
             Level::Regular => Some(0.0),
             _ => None,
         }
@@ -53,34 +53,111 @@ impl Level {
     }
 }
 
+/// What a commander is like: a weight on stances and on risk, never on skill.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Temperament {
+    /// Would rather not.
+    Cautious,
+    /// Neither.
+    #[default]
+    Methodical,
+    /// Would rather.
+    Aggressive,
+}
+
+impl Temperament {
+    /// All of them.
+    pub const ALL: [Temperament; 3] = [Temperament::Cautious, Temperament::Methodical, Temperament::Aggressive];
+
+    /// The word for it on the command line and in records.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Temperament::Cautious => "cautious",
+            Temperament::Methodical => "methodical",
+            Temperament::Aggressive => "aggressive",
+        }
+    }
+
+    /// Between -1 and 1.
+    pub const fn boldness(self) -> f64 {
+        match self {
+            Temperament::Cautious => -1.0,
+            Temperament::Methodical => 0.0,
+            Temperament::Aggressive => 1.0,
+        }
+    }
+}
+
 /// Nodes of a full search where nothing else is said.
 pub const FULL_NODES: u64 = 200_000;
 
+/// The share of a full search that a small decision gets.
+const SMALL: u64 = 16;
+
 /// A computer player of a level.
-pub struct Commander<T: Title> {
+pub struct Commander<T: Tactics> {
     level: Level,
     nodes: u64,
     plan: VecDeque<T::Choice>,
     script: Script<T>,
-    small: Greedy<T>,
+    staff: Staff<T>,
     stream: Stream,
 }
 
-impl<T: Title> Commander<T> {
+impl<T: Tactics> Commander<T> {
     /// A player of one side in one game of a run; `nodes` is the full effort.
     pub fn new(level: Level, nodes: u64, seed: u64, game: u64, side: Side) -> Commander<T> {
-        let stream = Stream::new(seed, game, side.id());
-        Commander { level, nodes, plan: VecDeque::new(), script: Script::default(), small: Greedy::new(), stream }
+        Commander {
+            level,
+            nodes,
+            plan: VecDeque::new(),
+            script: Script::default(),
+            staff: Staff::new(BySide::new(0.0, 0.0)),
+            stream: Stream::new(seed, game, side.id()),
+        }
+    }
+
+    /// The same with a temperament.
+    #[must_use]
+    pub fn tempered(mut self, temperament: Temperament) -> Commander<T> {
+        self.staff.boldness = BySide::new(temperament.boldness(), temperament.boldness());
+        self
+    }
+
+    /// What it is about, in a sentence; `None` before it has thought.
+    pub fn intent(&self, world: &T::World, state: &T::State, side: Side) -> Option<Text> {
+        T::intent(world, state, self.staff.orders(side)?)
     }
 }
 
 impl<T: Tactics> Player<T> for Commander<T> {
     fn pick(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice]) -> usize {
         let Some(side) = T::to_choose(world, state).filter(|_| choices.len() > 1) else { return 0 };
-        if let Some(softness) = self.level.softness() {
-            let manner = Manner { temperature: softness * T::SOFTNESS };
-            let noise = if softness > 0.0 { self.stream.number() } else { 0 };
-            return self.script.pick(world, state, choices, manner, noise);
+        match self.level.softness() {
+            Some(temperature) => self.scripted(world, state, choices, side, temperature),
+            None => self.searched(world, state, choices, side),
+        }
+    }
+}
+
+impl<T: Tactics> Commander<T> {
+    fn scripted(
+        &mut self,
+        world: &T::World,
+        state: &T::State,
+        choices: &[T::Choice],
+        side: Side,
+        temperature: f64,
+    ) -> usize {
+        let noise = if temperature > 0.0 { self.stream.number() } else { 0 };
+        let Some(orders) = self.staff.brief(world, state, side) else { return 0 };
+        self.script.pick(world, state, choices, orders, Manner { temperature }, noise)
+    }
+
+    fn searched(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> usize {
+        if T::is_strategic(world, state) {
+            self.plan.clear();
+            return self.weigh(world, state, choices, side, true);
         }
         if T::at_boundary(world, state) {
             self.think(world, state, side);
@@ -88,19 +165,44 @@ impl<T: Tactics> Player<T> for Commander<T> {
         let planned = self.plan.pop_front().and_then(|wanted| choices.iter().position(|choice| *choice == wanted));
         planned.unwrap_or_else(|| {
             self.plan.clear();
-            self.small.pick(world, state, choices)
+            self.weigh(world, state, choices, side, false)
         })
     }
-}
 
-impl<T: Tactics> Commander<T> {
+    /// The effort a decision deserves.
+    fn effort(&self, world: &T::World, state: &T::State, side: Side) -> Effort {
+        let effort = self.level.effort(self.nodes);
+        let share = T::urgency(world, state, side).clamp(0.05, 1.0);
+        Effort { nodes: (effort.nodes as f64 * share) as u64, ..effort }
+    }
+
     fn think(&mut self, world: &T::World, state: &T::State, side: Side) {
-        let mut effort = self.level.effort(self.nodes);
+        let mut effort = self.effort(world, state, side);
         let tail: Vec<T::Choice> = self.plan.drain(..).collect();
         if !tail.is_empty() {
             effort.nodes /= 4;
         }
-        let plan = Search::<T>::new(world, state, side, self.level.number()).run(effort, &tail);
+        let boldness = self.staff.boldness[side];
+        let plan = Search::<T>::new(world, state, side, self.level.number()).bold(boldness).run(effort, &tail);
+        self.staff.give(side, T::orders(world, state, side, boldness, plan.orders));
         self.plan = plan.choices.into();
+    }
+
+    fn weigh(
+        &mut self,
+        world: &T::World,
+        state: &T::State,
+        choices: &[T::Choice],
+        side: Side,
+        strategic: bool,
+    ) -> usize {
+        let mut effort = self.effort(world, state, side);
+        if !strategic {
+            effort.nodes /= SMALL;
+        }
+        let boldness = self.staff.boldness[side];
+        let mut search = Search::<T>::new(world, state, side, self.level.number()).bold(boldness);
+        let best = search.weigh(effort, choices, strategic);
+        best.choices.first().and_then(|wanted| choices.iter().position(|choice| choice == wanted)).unwrap_or(0)
     }
 }

@@ -22,7 +22,7 @@ use kernel::dice::LiveDice;
 use kernel::{Side, Tactics, Title, Viewer};
 
 pub use greedy::Greedy;
-pub use levels::{Commander, FULL_NODES, Level};
+pub use levels::{Commander, FULL_NODES, Level, Temperament};
 pub use play_out::{Desk, Ended, Played, play_out};
 pub use random::Random;
 pub use stream::Stream;
@@ -96,7 +96,7 @@ impl FromStr for Kind {
 
 /// A computer player of either kind, chosen at run time without a virtual call.
 #[allow(clippy::large_enum_variant, reason = "there are two of them in a game, not thousands")]
-pub enum Computer<T: Title> {
+pub enum Computer<T: Tactics> {
     /// Picks any choice.
     Random(Random),
     /// Picks the choice with the best expectation.
@@ -105,7 +105,7 @@ pub enum Computer<T: Title> {
     Level(Commander<T>),
 }
 
-impl<T: Title> Computer<T> {
+impl<T: Tactics> Computer<T> {
     /// A player of one side in one game of a run.
     pub fn new(kind: Kind, seed: u64, game: u64, side: Side) -> Computer<T> {
         Computer::with_nodes(kind, FULL_NODES, seed, game, side)

@@ -6,14 +6,21 @@
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 
+use std::sync::LazyLock;
+
 use commander::search::{Effort, Search};
 use commander::{Computer, Desk, Ended, Greedy, Kind, Level, Played, Player, play_out};
 use kernel::dice::LiveDice;
-use kernel::{BySide, Side, Tactics, Title};
+use kernel::tactics::{hundredths, logit_of_value};
+use kernel::{Appeal, BySide, Side, Tactics, Term, Text, Title, Weights};
 use toy::{Move, Race, Runners, Track, track};
 
 /// Being ahead is good; tripping the other is left to the dice.
 impl Tactics for Race {
+    const TERMS: &'static [Term] = &[Term::new("lead", 1.0)];
+
+    type Orders = ();
+
     fn value(_: &Track, state: &Runners, side: Side) -> f64 {
         f64::from(state.at[side]) - f64::from(state.at[side.other()])
     }
@@ -29,6 +36,27 @@ impl Tactics for Race {
 
     fn at_boundary(_: &Track, state: &Runners) -> bool {
         state.walked == 0
+    }
+
+    fn weights(_: &Track) -> &Weights {
+        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::of(Race::TERMS));
+        &WEIGHTS
+    }
+
+    fn features(world: &Track, state: &Runners, out: &mut [f64]) {
+        out[0] = logit_of_value::<Race>(Race::value(world, state, Side::Union));
+    }
+
+    fn orders(_: &Track, _: &Runners, _: Side, _: f64, number: usize) -> Option<()> {
+        (number == 0).then_some(())
+    }
+
+    fn appeal(world: &Track, state: &Runners, _: &(), choice: &Move) -> Appeal {
+        Appeal::Look(hundredths::<Race>(Race::inclination(world, state, choice)))
+    }
+
+    fn intent(_: &Track, _: &Runners, _: &()) -> Option<Text> {
+        None
     }
 }
 

@@ -1,30 +1,67 @@
-//! What a title tells a computer player. Titles implement it in `tactics.rs`,
-//! the only place in a rules crate where floating-point numbers are allowed.
+//! What a title tells a computer player. Titles implement it in `tactics`, the only place in a
+//! rules crate where floating-point numbers are allowed.
 
+use std::fmt;
+
+use crate::evaluation::{Term, Weights};
 use crate::side::Side;
+use crate::text::Text;
 use crate::title::Title;
 
 /// Three games of four are odds of three to one.
 const LN_3: f64 = 1.098_612_288_668_109_8;
+
+/// How much a choice promises, in hundredths of a chance to win.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Appeal {
+    /// So much, as the title judges without trying it.
+    Worth(f64),
+    /// What trying it shows, over a few of its dice, and so much more.
+    Look(f64),
+}
+
+/// Something a player did that says how he plays. Counted, never judged one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Habit {
+    /// An attack.
+    Attack,
+    /// An attack from which more harm than good was to be expected.
+    RashAttack,
+    /// An attack by units that were tired.
+    TiredAttack,
+}
+
+/// How a side stands when it is about to plan: what a critic would look for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Census {
+    /// The turn.
+    pub turn: u32,
+    /// Units on the map: which, where, and whether an enemy is in its reach.
+    pub units: Vec<(u16, u32, bool)>,
+    /// How many of them are out of command.
+    pub out_of_command: u32,
+    /// Guns, and those that stand alone within the enemy's reach.
+    pub guns: (u32, u32),
+    /// Objectives held, and those of them left empty with an enemy one activation away.
+    pub objectives: (u32, u32),
+}
 
 /// Hooks for computer players.
 pub trait Tactics: Title {
     /// How much better than another a position is, on the scale of `value`, that wins three games of four.
     const SCALE: f64 = 20.0;
 
-    /// A difference on that scale which two sensible players may see differently: how far a soft choice strays.
-    const SOFTNESS: f64 = 1.5;
+    /// What the evaluation looks at, with the weights it has until they are fitted.
+    const TERMS: &'static [Term];
 
-    /// How good a state is for `side`; higher is better. Any scale, the same for both sides.
+    /// What a side means to do: a stance for each formation, drawn up when it starts to plan.
+    type Orders: Clone + fmt::Debug + Send;
+
+    /// How good a state is for `side`; higher is better. Any scale, the same for both sides. The greedy
+    /// player, and he alone, goes by it: it is the yardstick for the others and stays as it is.
     fn value(world: &Self::World, state: &Self::State, side: Side) -> f64;
 
-    /// The chance that `side` wins, half of the chance of a draw included.
-    fn chance(world: &Self::World, state: &Self::State, side: Side) -> f64 {
-        1.0 / (1.0 + (-Self::value(world, state, side) * LN_3 / Self::SCALE).exp())
-    }
-
-    /// What speaks for a choice beyond the value of the state it leads to: for choices, such as
-    /// picking a brigade, whose worth shows only later. Same scale as `value`.
+    /// What speaks for a choice beyond the value of the state it leads to, for the greedy player.
     fn inclination(world: &Self::World, state: &Self::State, choice: &Self::Choice) -> f64;
 
     /// Whether a choice is worth a look at all. Where a title lists thousands, such as every hex a commander may
@@ -35,4 +72,65 @@ pub trait Tactics: Title {
 
     /// True where a player starts to plan afresh: between activations, never inside one.
     fn at_boundary(world: &Self::World, state: &Self::State) -> bool;
+
+    /// Which share of a full search a decision deserves: little while no enemy can be met this turn, all of it in
+    /// contact, with an objective at stake or near the end.
+    fn urgency(_world: &Self::World, _state: &Self::State, _side: Side) -> f64 {
+        1.0
+    }
+
+    /// True where a choice decides about the rest of the game, such as declaring an offensive: it is weighed by
+    /// games played to their end.
+    fn is_strategic(_world: &Self::World, _state: &Self::State) -> bool {
+        false
+    }
+
+    /// The weights of the terms in this world.
+    fn weights(world: &Self::World) -> &Weights;
+
+    /// One number for each of [`Tactics::TERMS`], seen from the Union: what is good for it is positive where the
+    /// term's weight is. The numbers of a game that is over still measure by how much it was won.
+    fn features(world: &Self::World, state: &Self::State, out: &mut [f64]);
+
+    /// The chance that `side` wins, half of the chance of a draw included, as the evaluation sees it.
+    fn chance(world: &Self::World, state: &Self::State, side: Side) -> f64 {
+        let weights = Self::weights(world);
+        let union = weights.chance(|out| Self::features(world, state, out));
+        if side == Side::Union { union } else { 1.0 - union }
+    }
+
+    /// What a side could mean to do now, best reading of the map first: number 0 is what the scripted commander
+    /// does, the following ones are other sensible ways, `None` beyond the last. `boldness` is between -1
+    /// (cautious) and 1 (aggressive).
+    fn orders(
+        world: &Self::World,
+        state: &Self::State,
+        side: Side,
+        boldness: f64,
+        number: usize,
+    ) -> Option<Self::Orders>;
+
+    /// What a listed choice promises to the side that is asked while it follows these orders.
+    fn appeal(world: &Self::World, state: &Self::State, orders: &Self::Orders, choice: &Self::Choice) -> Appeal;
+
+    /// The orders in a sentence, for the opponent: what the side is about, not how.
+    fn intent(world: &Self::World, state: &Self::State, orders: &Self::Orders) -> Option<Text>;
+
+    /// What a choice about to be made says of the player.
+    fn habits(_world: &Self::World, _state: &Self::State, _choice: &Self::Choice, _out: &mut Vec<Habit>) {}
+
+    /// How a side stands.
+    fn census(_world: &Self::World, _state: &Self::State, _side: Side) -> Census {
+        Census::default()
+    }
+}
+
+/// The worth of a choice to the greedy player, in hundredths of a chance to win near even odds.
+pub fn hundredths<T: Tactics>(value: f64) -> f64 {
+    100.0 * LN_3 / 4.0 * value / T::SCALE
+}
+
+/// The logit of the chance that the greedy player's value stands for.
+pub fn logit_of_value<T: Tactics>(value: f64) -> f64 {
+    value * LN_3 / T::SCALE
 }

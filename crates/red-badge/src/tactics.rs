@@ -1,7 +1,8 @@
 //! What a computer player is told: how good a position is, and what speaks for a choice whose worth shows only
 //! later. Floating-point numbers live here and in the odds, nowhere else in this crate.
 
-use kernel::{Side, Tactics};
+use kernel::tactics::{hundredths, logit_of_value};
+use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
 
 use crate::RedBadge;
 use crate::choice::Choice;
@@ -118,7 +119,9 @@ fn march(w: &World, to: &[Hex]) -> Vec<u16> {
 
 impl Tactics for RedBadge {
     const SCALE: f64 = 60.0;
-    const SOFTNESS: f64 = 2.0;
+    const TERMS: &'static [Term] = &[Term::new("balance", 1.0)];
+
+    type Orders = ();
 
     fn value(world: &World, state: &State, side: Side) -> f64 {
         let ground = score(world, state) + passing(world, state);
@@ -143,6 +146,28 @@ impl Tactics for RedBadge {
             phase,
             Phase::SetUp(_) | Phase::Initiative | Phase::DivisionOrders(_) | Phase::First | Phase::OrderChange | Phase::Commanders(_)
         ))
+    }
+
+    fn weights(world: &World) -> &Weights {
+        &world.weights
+    }
+
+    fn features(world: &World, state: &State, out: &mut [f64]) {
+        if let Some(balance) = out.first_mut() {
+            *balance = logit_of_value::<RedBadge>(Self::value(world, state, Side::Union));
+        }
+    }
+
+    fn orders(_world: &World, _state: &State, _side: Side, _boldness: f64, number: usize) -> Option<()> {
+        (number == 0).then_some(())
+    }
+
+    fn appeal(world: &World, state: &State, _orders: &(), choice: &Choice) -> Appeal {
+        Appeal::Look(hundredths::<RedBadge>(inclination(world, state, choice)))
+    }
+
+    fn intent(_world: &World, _state: &State, _orders: &()) -> Option<Text> {
+        None
     }
 }
 

@@ -1,7 +1,8 @@
 //! What a computer player is told: how good a position is, and what speaks for a choice whose worth
 //! shows only later. Floating-point numbers live here and in the odds, nowhere else in this crate.
 
-use kernel::{Side, Tactics};
+use kernel::tactics::{hundredths, logit_of_value};
+use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
 
 use crate::SecondBullRun;
 use crate::activation::{check_attack, check_pick};
@@ -39,6 +40,10 @@ const ENOUGH: f64 = 12.0;
 const MOST_OBJECTIVES: usize = 16;
 
 impl Tactics for SecondBullRun {
+    const TERMS: &'static [Term] = &[Term::new("balance", 1.0)];
+
+    type Orders = ();
+
     fn value(world: &World, state: &State, side: Side) -> f64 {
         let own = standing(world, state, side);
         let enemy = standing(world, state, side.other());
@@ -51,6 +56,28 @@ impl Tactics for SecondBullRun {
 
     fn at_boundary(world: &World, state: &State) -> bool {
         matches!(state.stage, Stage::Designate | Stage::Slots) && duty(world, state).is_none()
+    }
+
+    fn weights(world: &World) -> &Weights {
+        &world.weights
+    }
+
+    fn features(world: &World, state: &State, out: &mut [f64]) {
+        if let Some(balance) = out.first_mut() {
+            *balance = logit_of_value::<SecondBullRun>(Self::value(world, state, Side::Union));
+        }
+    }
+
+    fn orders(_world: &World, _state: &State, _side: Side, _boldness: f64, number: usize) -> Option<()> {
+        (number == 0).then_some(())
+    }
+
+    fn appeal(world: &World, state: &State, _orders: &(), choice: &Choice) -> Appeal {
+        Appeal::Look(hundredths::<SecondBullRun>(inclination(world, state, choice)))
+    }
+
+    fn intent(_world: &World, _state: &State, _orders: &()) -> Option<Text> {
+        None
     }
 }
 

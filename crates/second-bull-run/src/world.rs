@@ -2,9 +2,10 @@
 
 use kernel::board::Board;
 use kernel::title::SetupError;
-use kernel::{BySide, DataError, Library, OptionValues, Setup, Side, data};
+use kernel::{BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
 use serde::Deserialize;
 
+use crate::SecondBullRun;
 use crate::ground::{Ground, measure, neighbourhoods, survey};
 use crate::ids::{
     Brigade, Brigades, Division, Divisions, Leader, Leaders, MAX_BRIGADES, MAX_DIVISIONS, MAX_ENTRIES, MAX_LEADERS,
@@ -249,6 +250,8 @@ pub struct GroupSheet {
 /// Everything that never changes.
 #[derive(Debug)]
 pub struct World {
+    /// What the evaluation goes by.
+    pub weights: Weights,
     /// The map.
     pub board: Board,
     /// All zones.
@@ -338,6 +341,7 @@ impl World {
         let distances = measure(&ground);
         let near = neighbourhoods(&distances, read_tables(library)?.command);
         let mut world = World {
+            weights: Weights::read(library, FOLDER, &scenario.id, SecondBullRun::TERMS)?,
             zones: board.place_ids().map(|p| Zone(p.0 as u8)).collect(),
             lands: ground.iter().map(|g| g.land).collect(),
             ground,

@@ -2,19 +2,24 @@
 //! answer and short rollouts.
 //!
 //! A plan is the list of one side's choices until the enemy plans again. Plans come from the
-//! scripted commander, soft or hard, and from each other by changing one choice; what a changed
-//! plan cannot carry out, the script repairs. All of it is counted in nodes, states reached, so
-//! that a search ends at the same place on every machine.
+//! scripted commander under each of the orders the title thinks sensible, and from each other by
+//! changing one choice; what a changed plan cannot carry out, the script repairs. All of it is
+//! counted in nodes, states reached, so that a search ends at the same place on every machine.
 
 mod dice;
+mod imagine;
+mod plan;
 mod script;
 
 pub use dice::SampleDice;
-pub use script::{Manner, Script};
+pub use plan::Plan;
+pub use script::{Manner, Script, Staff};
 
 use dice::mix;
+use imagine::Stretch;
 use kernel::hash::state_hash;
-use kernel::{Outcome, Side, Tactics, Title, Viewer};
+use kernel::{Side, Tactics, Viewer};
+use plan::{best_first, simplest};
 
 /// How hard a search looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,26 +30,15 @@ pub struct Effort {
     pub replies: bool,
 }
 
-/// Choices of one round of a search, and what it has found out about them.
+/// What a search thinks of plans somebody else made.
 #[derive(Clone, Debug)]
-pub struct Plan<C> {
-    /// The side's choices in order.
-    pub choices: Vec<C>,
-    /// Sum of the chances found.
-    sum: f64,
-    /// How often it was tried.
-    tried: f64,
-}
-
-impl<C> Plan<C> {
-    fn new(choices: Vec<C>) -> Plan<C> {
-        Plan { choices, sum: 0.0, tried: 0.0 }
-    }
-
-    /// The mean chance of winning, half of the chance of a draw included.
-    pub fn chance(&self) -> f64 {
-        if self.tried == 0.0 { 0.0 } else { self.sum / self.tried }
-    }
+pub struct Judgement<C> {
+    /// The best plan found; it may be one of those that were handed in.
+    pub best: Plan<C>,
+    /// The plans handed in, tried as often as the best.
+    pub named: Vec<Plan<C>>,
+    /// The second best, if there were two.
+    pub next: Option<Plan<C>>,
 }
 
 /// Plans kept while evolving.
@@ -57,14 +51,25 @@ const REPLY_SAMPLES: u64 = 8;
 const REPLIED: usize = 8;
 /// Times control passes in a rollout.
 const PASSES: u8 = 4;
-/// Longest stretch of choices simulated; longer ones are valued where they stand.
-const LONGEST: u32 = 4_000;
+/// Times control passes in games played to their end.
+const TO_THE_END: u8 = u8::MAX;
+/// Most ways of orders tried as seeds.
+const MOST_ORDERS: usize = 24;
+/// Softness of the draws that make plans differ, in hundredths.
+const VARIETY: f64 = 3.0;
+/// Most choices of a small decision that are weighed.
+const WEIGHED: usize = 8;
+/// A lead of so many standard errors, and of this much, needs no further proof.
+const SURE: (f64, f64) = (3.0, 0.02);
+/// Samples before a lead is believed.
+const SURE_SAMPLES: usize = 12;
 
 /// One search from one position.
-pub struct Search<'a, T: Title> {
+pub struct Search<'a, T: Tactics> {
     world: &'a T::World,
     start: &'a T::State,
     side: Side,
+    boldness: f64,
     root: u64,
     script: Script<T>,
     list: Vec<T::Choice>,
@@ -81,20 +86,53 @@ impl<'a, T: Tactics> Search<'a, T> {
         let hash = state_hash::<T>(world, &known).0;
         let head = hash.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         let root = mix(head ^ mix(level));
-        Search { world, start, side, root, script: Script::default(), list: Vec::new(), events: Vec::new(), drawn: 0 }
+        let (script, list, events) = (Script::default(), Vec::new(), Vec::new());
+        Search { world, start, side, boldness: 0.0, root, script, list, events, drawn: 0 }
+    }
+
+    /// The same for a commander of another temperament.
+    #[must_use]
+    pub const fn bold(mut self, boldness: f64) -> Search<'a, T> {
+        self.boldness = boldness;
+        self
     }
 
     /// The best plan found; `tail` is what is left of an earlier one.
     pub fn run(&mut self, effort: Effort, tail: &[T::Choice]) -> Plan<T::Choice> {
+        self.judge(effort, tail, &[]).best
+    }
+
+    /// The best plan found, and what became of plans made by somebody else under the same dice.
+    pub fn judge(&mut self, effort: Effort, tail: &[T::Choice], named: &[Vec<T::Choice>]) -> Judgement<T::Choice> {
         let share = if effort.replies { effort.nodes * 35 / 100 } else { effort.nodes };
         let mut plans = self.seeds(tail, share);
+        let mut guests = named.iter().map(|choices| Plan::new(choices.clone(), 0)).collect::<Vec<_>>();
+        guests.iter_mut().for_each(|guest| self.first_tries(guest));
         self.evolve(&mut plans, share);
         if effort.replies {
-            plans = self.answered(plans);
-            self.halve(&mut plans, effort.nodes);
+            self.answer(&mut plans, &mut guests);
+            self.halve(&mut plans, &mut guests, effort.nodes, PASSES);
         }
-        best_first(&mut plans);
-        plans.into_iter().next().unwrap_or_else(|| Plan::new(Vec::new()))
+        self.judgement(plans, guests)
+    }
+
+    /// The best of a few choices, each followed by what the script makes of it, up to the enemy's answer; to the
+    /// end of the game if it is strategic.
+    pub fn weigh(&mut self, effort: Effort, choices: &[T::Choice], strategic: bool) -> Plan<T::Choice> {
+        let orders = T::orders(self.world, self.start, self.side, self.boldness, 0);
+        let few = match &orders {
+            Some(orders) => self.script.best(self.world, self.start, choices, orders, WEIGHED),
+            None => (0..choices.len().min(WEIGHED)).collect(),
+        };
+        let chosen = few.into_iter().filter_map(|index| choices.get(index));
+        let mut plans: Vec<_> = chosen.map(|choice| Plan::new(vec![choice.clone()], 0)).collect();
+        let passes = match (strategic, effort.replies) {
+            (true, _) => TO_THE_END,
+            (false, true) => 3,
+            (false, false) => 1,
+        };
+        self.halve(&mut plans, &mut Vec::new(), effort.nodes, passes);
+        self.judgement(plans, Vec::new()).best
     }
 
     /// States reached so far.
@@ -102,21 +140,39 @@ impl<'a, T: Tactics> Search<'a, T> {
         self.script.nodes
     }
 
+    fn judgement(&self, mut plans: Vec<Plan<T::Choice>>, guests: Vec<Plan<T::Choice>>) -> Judgement<T::Choice> {
+        best_first(&mut plans, self.boldness);
+        let own = simplest(&plans, self.boldness);
+        let best = plans.get(own).cloned().unwrap_or_else(|| Plan::new(Vec::new(), 0));
+        let next = plans.iter().find(|plan| plan.choices != best.choices).cloned();
+        let better = guests.iter().filter(|guest| guest.chance() > best.chance()).max_by(|a, b| {
+            let (a, b) = (a.chance(), b.chance());
+            a.total_cmp(&b)
+        });
+        match better.cloned() {
+            Some(guest) => Judgement { next: Some(best), best: guest, named: guests },
+            None => Judgement { best, next, named: guests },
+        }
+    }
+
     fn draw(&mut self) -> u64 {
         self.drawn += 1;
         mix(self.root ^ mix(self.drawn))
     }
 
+    /// The scripted plan under each of the orders the title thinks sensible, and what is left of the last plan.
     fn seeds(&mut self, tail: &[T::Choice], share: u64) -> Vec<Plan<T::Choice>> {
         let mut plans = Vec::new();
-        self.admit(&mut plans, &[], 0.0);
+        self.admit(&mut plans, &[], 0, Manner::FIRM);
         if !tail.is_empty() {
-            self.admit(&mut plans, tail, 0.0);
+            self.admit(&mut plans, tail, 0, Manner::FIRM);
         }
-        for softness in [0.25, 0.5, 1.0, 2.0] {
-            if self.nodes() < share {
-                self.admit(&mut plans, &[], softness * T::SOFTNESS);
+        for number in 1..MOST_ORDERS {
+            let known = T::orders(self.world, self.start, self.side, self.boldness, number).is_some();
+            if !known || self.nodes() >= share * 2 / 3 {
+                break;
             }
+            self.admit(&mut plans, &[], number, Manner::FIRM);
         }
         plans
     }
@@ -124,13 +180,10 @@ impl<'a, T: Tactics> Search<'a, T> {
     fn evolve(&mut self, plans: &mut Vec<Plan<T::Choice>>, share: u64) {
         while self.nodes() < share {
             let before = self.nodes();
-            let (parent, at) = {
-                let parent = self.draw() as usize % plans.len().clamp(1, 8);
-                let length = plans.get(parent).map_or(0, |plan| plan.choices.len());
-                (parent, self.draw() as usize % length.max(1))
-            };
-            let Some(kept) = plans.get(parent).map(|plan| plan.choices.clone()) else { return };
-            self.mutate(plans, &kept, at);
+            let parent = self.draw() as usize % plans.len().clamp(1, 8);
+            let Some(parent) = plans.get(parent).cloned() else { return };
+            let at = self.draw() as usize % parent.choices.len().max(1);
+            self.mutate(plans, &parent, at);
             if self.nodes() == before {
                 return;
             }
@@ -138,24 +191,24 @@ impl<'a, T: Tactics> Search<'a, T> {
     }
 
     /// Changes one choice of a plan; what follows is kept as far as it can still be carried out.
-    fn mutate(&mut self, plans: &mut Vec<Plan<T::Choice>>, parent: &[T::Choice], at: usize) {
-        let head = parent.get(..at).unwrap_or_default();
-        let rest = parent.get(at + 1..).unwrap_or_default();
-        let Some(changed) = self.other_choice(head, parent.get(at)) else {
+    fn mutate(&mut self, plans: &mut Vec<Plan<T::Choice>>, parent: &Plan<T::Choice>, at: usize) {
+        let head = parent.choices.get(..at).unwrap_or_default();
+        let rest = parent.choices.get(at + 1..).unwrap_or_default();
+        let Some(changed) = self.other_choice(head, parent.choices.get(at), parent.orders) else {
             self.script.nodes += 1;
             return;
         };
         let mut child = head.to_vec();
         child.push(changed);
-        let softness = if self.draw().is_multiple_of(2) { 0.0 } else { 0.5 * T::SOFTNESS };
-        if self.draw().is_multiple_of(3) {
+        let temperature = if self.draw().is_multiple_of(2) { 0.0 } else { 0.5 * VARIETY };
+        if self.draw().is_multiple_of(2) {
             child.extend_from_slice(rest);
         }
-        self.admit(plans, &child, softness);
+        self.admit(plans, &child, parent.orders, Manner { temperature });
     }
 
     /// A choice other than the plan's at the end of its head, drawn softly.
-    fn other_choice(&mut self, head: &[T::Choice], old: Option<&T::Choice>) -> Option<T::Choice> {
+    fn other_choice(&mut self, head: &[T::Choice], old: Option<&T::Choice>, orders: usize) -> Option<T::Choice> {
         let mut dice = SampleDice::new(self.root, 0);
         let mut state = self.start.clone();
         for choice in head {
@@ -168,150 +221,85 @@ impl<'a, T: Tactics> Search<'a, T> {
         if T::to_choose(self.world, &state) != Some(self.side) {
             return None;
         }
+        let orders = T::orders(self.world, self.start, self.side, self.boldness, orders)?;
         T::choices(self.world, &state, &mut self.list);
         let list: Vec<T::Choice> = self.list.iter().filter(|choice| Some(*choice) != old).cloned().collect();
         let noise = self.draw();
-        let picked = self.script.pick(self.world, &state, &list, Manner { temperature: T::SOFTNESS }, noise);
+        let picked = self.script.pick(self.world, &state, &list, &orders, Manner { temperature: VARIETY }, noise);
         list.get(picked).cloned()
     }
 
     /// Plays a plan out to have all of it, tries it, and keeps it if it is good enough.
-    fn admit(&mut self, plans: &mut Vec<Plan<T::Choice>>, wanted: &[T::Choice], temperature: f64) {
+    fn admit(&mut self, plans: &mut Vec<Plan<T::Choice>>, wanted: &[T::Choice], orders: usize, manner: Manner) {
         let mut choices = Vec::new();
         let noise = self.draw();
-        let first = self.play(wanted, 0, 1, Manner { temperature }, noise, Some(&mut choices));
+        let stretch = Stretch { plan: wanted, orders, k: 0, passes: 1, manner, noise };
+        let first = self.imagine(&stretch, Some(&mut choices));
         if plans.iter().any(|plan| plan.choices == choices) {
             return;
         }
-        let mut plan = Plan::new(choices);
-        (plan.sum, plan.tried) = (first, 1.0);
-        for k in 1..FIRST_SAMPLES {
-            self.try_plan(&mut plan, k, 1);
-        }
+        let mut plan = Plan::new(choices, orders);
+        plan.scores.push(first);
+        self.first_tries(&mut plan);
         plans.push(plan);
-        best_first(plans);
+        best_first(plans, self.boldness);
         plans.truncate(KEPT);
     }
 
+    fn first_tries(&mut self, plan: &mut Plan<T::Choice>) {
+        for k in plan.scores.len() as u64..FIRST_SAMPLES {
+            self.try_plan(plan, k, 1);
+        }
+    }
+
     fn try_plan(&mut self, plan: &mut Plan<T::Choice>, k: u64, passes: u8) {
-        let noise = mix(self.root ^ k);
-        plan.sum += self.play(&plan.choices, k, passes, Manner { temperature: 0.0 }, noise, None);
-        plan.tried += 1.0;
+        let (manner, noise) = (Manner::FIRM, mix(self.root ^ k));
+        let stretch = Stretch { plan: &plan.choices, orders: plan.orders, k, passes, manner, noise };
+        let score = self.imagine(&stretch, None);
+        plan.scores.push(score);
     }
 
     /// The best plans once more, now with the enemy's answer.
-    fn answered(&mut self, plans: Vec<Plan<T::Choice>>) -> Vec<Plan<T::Choice>> {
-        let mut plans: Vec<_> = plans.into_iter().take(REPLIED).map(|plan| Plan::new(plan.choices)).collect();
-        for plan in &mut plans {
+    fn answer(&mut self, plans: &mut Vec<Plan<T::Choice>>, guests: &mut [Plan<T::Choice>]) {
+        plans.truncate(REPLIED);
+        for plan in plans.iter_mut().chain(guests) {
+            plan.scores.clear();
             for k in 0..REPLY_SAMPLES {
                 self.try_plan(plan, k, 2);
             }
         }
-        best_first(&mut plans);
-        plans
+        best_first(plans, self.boldness);
     }
 
     /// Rollouts in equal rounds; after each third of what is left the worse half goes.
-    fn halve(&mut self, plans: &mut Vec<Plan<T::Choice>>, nodes: u64) {
-        plans.iter_mut().for_each(|plan| (plan.sum, plan.tried) = (0.0, 0.0));
+    fn halve(&mut self, plans: &mut Vec<Plan<T::Choice>>, guests: &mut [Plan<T::Choice>], nodes: u64, passes: u8) {
+        plans.iter_mut().chain(guests.iter_mut()).for_each(|plan| plan.scores.clear());
         let mut k = REPLY_SAMPLES;
-        while plans.len() > 1 && self.nodes() < nodes {
+        while plans.len() + guests.len() > 1 && self.nodes() < nodes {
             let until = self.nodes() + (nodes - self.nodes()) / 3;
             loop {
-                for plan in plans.iter_mut() {
-                    self.try_plan(plan, k, PASSES);
+                for plan in plans.iter_mut().chain(guests.iter_mut()) {
+                    self.try_plan(plan, k, passes);
                 }
                 k += 1;
                 if self.nodes() >= until {
                     break;
                 }
             }
-            best_first(plans);
-            plans.truncate(plans.len().div_ceil(2));
-        }
-    }
-
-    /// Plays from the start: the plan's choices while they last and can be made, the script's after
-    /// that and for the enemy, until control has passed `passes` times. The chance of `side` there.
-    fn play(
-        &mut self,
-        plan: &[T::Choice],
-        k: u64,
-        passes: u8,
-        manner: Manner,
-        noise: u64,
-        mut made: Option<&mut Vec<T::Choice>>,
-    ) -> f64 {
-        let mut dice = SampleDice::new(self.root, k);
-        let mut state = self.start.clone();
-        T::redeal(self.world, &mut state, Viewer::of(self.side), &mut dice);
-        let mut planned = plan.iter();
-        let (mut holder, mut passed) = (self.side, 0);
-        for step in 0..LONGEST {
-            let Some(asked) = T::to_choose(self.world, &state) else {
-                return settled(&T::verdict(self.world, &state), self.side);
-            };
-            if T::at_boundary(self.world, &state) && asked != holder {
-                (holder, passed) = (asked, passed + 1);
-                if passed == passes {
-                    break;
-                }
+            best_first(plans, self.boldness);
+            if guests.is_empty() && is_decided(plans) {
+                return;
             }
-            if asked == self.side && passed == 0 && self.follow(&mut state, &mut planned, &mut dice, &mut made) {
-                continue;
-            }
-            let soft = if asked == self.side && passed == 0 { manner } else { Manner { temperature: 0.0 } };
-            let noise = mix(noise ^ u64::from(step));
-            let Some(choice) = self.scripted(&state, soft, noise) else { break };
-            self.script.nodes += 1;
-            self.events.clear();
-            if T::choose(self.world, &mut state, &choice, &mut dice, &mut self.events).is_err() {
-                break;
-            }
-            if let Some(made) = made.as_deref_mut().filter(|_| asked == self.side && passed == 0) {
-                made.push(choice);
+            if plans.len() > 2 || guests.is_empty() {
+                plans.truncate(plans.len().div_ceil(2));
             }
         }
-        T::chance(self.world, &state, self.side)
-    }
-
-    /// Makes the next planned choice; false once the plan is at its end or cannot be kept to.
-    fn follow(
-        &mut self,
-        state: &mut T::State,
-        planned: &mut std::slice::Iter<'_, T::Choice>,
-        dice: &mut SampleDice,
-        made: &mut Option<&mut Vec<T::Choice>>,
-    ) -> bool {
-        let Some(choice) = planned.next() else { return false };
-        self.script.nodes += 1;
-        self.events.clear();
-        if T::choose(self.world, state, choice, dice, &mut self.events).is_err() {
-            return false;
-        }
-        if let Some(made) = made {
-            made.push(choice.clone());
-        }
-        true
-    }
-
-    fn scripted(&mut self, state: &T::State, manner: Manner, noise: u64) -> Option<T::Choice> {
-        T::choices(self.world, state, &mut self.list);
-        let list = std::mem::take(&mut self.list);
-        let picked = self.script.pick(self.world, state, &list, manner, noise);
-        let choice = list.get(picked).cloned();
-        self.list = list;
-        choice
     }
 }
 
-fn best_first<C>(plans: &mut [Plan<C>]) {
-    plans.sort_by(|a, b| b.chance().total_cmp(&a.chance()));
-}
-
-fn settled(outcome: &Outcome, side: Side) -> f64 {
-    match outcome.winner {
-        None => 0.5,
-        Some(winner) => f64::from(u8::from(winner == side)),
-    }
+/// True if the first of sorted plans leads beyond doubt.
+fn is_decided<C>(plans: &[Plan<C>]) -> bool {
+    let [first, second, ..] = plans else { return true };
+    let (lead, error) = first.lead_over(second);
+    first.scores.len() >= SURE_SAMPLES && lead > SURE.1 && lead > SURE.0 * error
 }

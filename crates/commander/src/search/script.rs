@@ -1,6 +1,6 @@
-//! The scripted commander: looks one choice ahead with a handful of dice, for plans and rollouts.
+//! The scripted commander: draws up orders, and takes the choice that appeals most under them.
 
-use kernel::{Side, Tactics, Title};
+use kernel::{Appeal, BySide, Side, Tactics};
 
 use super::dice::{SampleDice, mix};
 use crate::greedy::considered;
@@ -8,24 +8,71 @@ use crate::greedy::considered;
 /// Samples of a choice that throws dice. The first shows whether it does.
 const SAMPLES: u64 = 6;
 
+/// A soft choice strays no further from the best than so many times its temperature.
+const STRAYING: f64 = 3.0;
+
 /// How the scripted commander decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Manner {
-    /// Softness of the choice on the title's scale of values; 0 takes the best.
+    /// Softness of the choice in hundredths of a chance to win; 0 takes the best.
     pub temperature: f64,
 }
 
+impl Manner {
+    /// Takes the best.
+    pub const FIRM: Manner = Manner { temperature: 0.0 };
+}
+
+/// The orders both sides go by while a game is played or imagined.
+pub struct Staff<T: Tactics> {
+    orders: BySide<Option<T::Orders>>,
+    /// How bold each side is.
+    pub boldness: BySide<f64>,
+}
+
+impl<T: Tactics> Clone for Staff<T> {
+    fn clone(&self) -> Staff<T> {
+        Staff { orders: self.orders.clone(), boldness: self.boldness }
+    }
+}
+
+impl<T: Tactics> Staff<T> {
+    /// A staff that has drawn up nothing yet.
+    pub fn new(boldness: BySide<f64>) -> Staff<T> {
+        Staff { orders: BySide::new(None, None), boldness }
+    }
+
+    /// The orders a side goes by, drawn up anew where it starts to plan.
+    pub fn brief(&mut self, world: &T::World, state: &T::State, side: Side) -> Option<&T::Orders> {
+        if self.orders[side].is_none() || T::at_boundary(world, state) {
+            self.orders[side] = T::orders(world, state, side, self.boldness[side], 0);
+        }
+        self.orders[side].as_ref()
+    }
+
+    /// The orders a side goes by, if any were drawn up.
+    pub fn orders(&self, side: Side) -> Option<&T::Orders> {
+        self.orders[side].as_ref()
+    }
+
+    /// Gives a side other orders.
+    pub fn give(&mut self, side: Side, orders: Option<T::Orders>) {
+        self.orders[side] = orders;
+    }
+}
+
 /// The scripted commander with room to work in.
-pub struct Script<T: Title> {
+pub struct Script<T: Tactics> {
     scratch: Option<T::State>,
     events: Vec<T::Event>,
+    worths: Vec<(usize, f64)>,
     /// States reached so far: the measure of all budgets.
     pub nodes: u64,
 }
 
-impl<T: Title> Default for Script<T> {
+impl<T: Tactics> Default for Script<T> {
     fn default() -> Script<T> {
-        Script { scratch: None, events: Vec::new(), nodes: 0 }
+        Script { scratch: None, events: Vec::new(), worths: Vec::new(), nodes: 0 }
     }
 }
 
@@ -36,38 +83,81 @@ impl<T: Tactics> Script<T> {
         world: &T::World,
         state: &T::State,
         choices: &[T::Choice],
+        orders: &T::Orders,
         manner: Manner,
         noise: u64,
     ) -> usize {
         let Some(side) = T::to_choose(world, state).filter(|_| choices.len() > 1) else { return 0 };
-        let mut best = (0, f64::NEG_INFINITY);
-        for (index, choice) in considered::<T>(world, state, choices) {
-            let mut worth = self.worth(world, state, choice, side, noise);
+        self.weigh(world, state, choices, orders, side, noise);
+        let best = self.worths.iter().map(|(_, worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
+        let mut taken = (0, f64::NEG_INFINITY);
+        for &(index, worth) in &self.worths {
+            let mut drawn = worth;
             if manner.temperature > 0.0 {
-                worth += manner.temperature * gumbel(mix(noise ^ mix(index as u64)));
+                if worth < best - STRAYING * manner.temperature {
+                    continue;
+                }
+                drawn += manner.temperature * gumbel(mix(noise ^ mix(index as u64)));
             }
-            if worth > best.1 {
-                best = (index, worth);
+            if drawn > taken.1 {
+                taken = (index, drawn);
             }
         }
-        best.0
+        taken.0
     }
 
-    /// The mean value after a choice, over dice of its own, and the inclination to it.
-    fn worth(&mut self, world: &T::World, state: &T::State, choice: &T::Choice, side: Side, noise: u64) -> f64 {
-        let inclination = T::inclination(world, state, choice);
+    /// The choices that are worth a look, the most appealing first, at most so many.
+    pub fn best(
+        &mut self,
+        world: &T::World,
+        state: &T::State,
+        choices: &[T::Choice],
+        orders: &T::Orders,
+        most: usize,
+    ) -> Vec<usize> {
+        let Some(side) = T::to_choose(world, state) else { return Vec::new() };
+        self.weigh(world, state, choices, orders, side, 0);
+        let mut order = self.worths.clone();
+        order.sort_by(|a, b| b.1.total_cmp(&a.1));
+        order.into_iter().take(most).map(|(index, _)| index).collect()
+    }
+
+    fn weigh(
+        &mut self,
+        world: &T::World,
+        state: &T::State,
+        choices: &[T::Choice],
+        orders: &T::Orders,
+        side: Side,
+        noise: u64,
+    ) {
+        self.worths.clear();
+        let mut now = None;
+        for (index, choice) in considered::<T>(world, state, choices) {
+            let worth = match T::appeal(world, state, orders, choice) {
+                Appeal::Worth(worth) => worth,
+                Appeal::Look(more) => {
+                    let now = *now.get_or_insert_with(|| T::chance(world, state, side));
+                    more + 100.0 * (self.look(world, state, choice, side, noise) - now)
+                }
+            };
+            self.worths.push((index, if worth.is_nan() { f64::NEG_INFINITY } else { worth }));
+        }
+    }
+
+    /// The mean chance after a choice, over dice of its own.
+    fn look(&mut self, world: &T::World, state: &T::State, choice: &T::Choice, side: Side, noise: u64) -> f64 {
         let (mut sum, mut count) = (0.0, 0.0);
         for k in 0..SAMPLES {
             let mut dice = SampleDice::new(!noise, k);
-            let Some(value) = self.try_once(world, state, choice, side, &mut dice) else { return f64::NEG_INFINITY };
-            sum += value;
+            let Some(chance) = self.try_once(world, state, choice, side, &mut dice) else { return f64::NEG_INFINITY };
+            sum += chance;
             count += 1.0;
             if dice.rolled() == 0 {
                 break;
             }
         }
-        let worth = sum / count + inclination;
-        if worth.is_nan() { f64::NEG_INFINITY } else { worth }
+        sum / count
     }
 
     fn try_once(
@@ -88,9 +178,9 @@ impl<T: Tactics> Script<T> {
         self.events.clear();
         self.nodes += 1;
         let played = T::choose(world, &mut end, choice, dice, &mut self.events);
-        let value = played.is_ok().then(|| T::value(world, &end, side));
+        let chance = played.is_ok().then(|| T::chance(world, &end, side));
         self.scratch = Some(end);
-        value
+        chance
     }
 }
 

@@ -13,8 +13,9 @@ pub use sheets::{BrigadeSheet, Command, FormationSheet, Kind, LeaderSheet, Rank,
 
 use kernel::hex::Direction;
 use kernel::title::SetupError;
-use kernel::{Board, BySide, DataError, Library, OptionValues, Setup, Side, data};
+use kernel::{Board, BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
 
+use crate::RedBadge;
 use crate::ids::{Brigade, Brigades, Formation, Hex, Leader, Leaders, Unit, Units};
 use crate::scenario::{Figure, Group, Objective, Reserve, Scenario, SetUp, Victory};
 use crate::sight::{Bearing, Line, Sight, Stretch, bearing};
@@ -35,6 +36,8 @@ pub enum Daylight {
 /// Everything that never changes.
 #[derive(Clone, Debug)]
 pub struct World {
+    /// What the evaluation goes by.
+    pub weights: Weights,
     /// The map.
     pub board: Board,
     survey: Survey,
@@ -113,6 +116,7 @@ impl World {
         let survey = Survey::new(&board, scenario.map.as_deref())?;
         let victory = Victory { kind: scenario.victory.kind, points: scenario.victory.points };
         let mut world = World {
+            weights: Weights::read(library, crate::ID, &scenario.id, RedBadge::TERMS)?,
             sight: Sight::new(survey.ground.len()),
             ways: std::sync::OnceLock::new(),
             rides: std::sync::OnceLock::new(),

@@ -1,0 +1,133 @@
+//! What may come of a plan: the game goes on in the mind, under the dice of one sample.
+
+use kernel::{BySide, Outcome, Side, Tactics, Viewer};
+
+use super::dice::{SampleDice, mix};
+use super::{Manner, Search, Staff};
+
+/// Longest stretch of choices imagined; longer ones are valued where they stand.
+const LONGEST: u32 = 4_000;
+
+/// How much of a finished game's worth lies in winning; the rest is by how much.
+const RESULT: f64 = 0.99;
+
+/// How the script strays in rollouts, in hundredths: two rollouts of the same dice shall still differ from how one
+/// stubborn script would have it.
+const ROLLOUT_SOFTNESS: f64 = 0.4;
+
+/// What to imagine.
+pub(super) struct Stretch<'p, C> {
+    /// The side's choices, while they last and can be made.
+    pub plan: &'p [C],
+    /// The orders the script follows where they give out.
+    pub orders: usize,
+    /// The number of the sample of the dice.
+    pub k: u64,
+    /// How often control passes before the position is valued.
+    pub passes: u8,
+    /// How the script decides for the side in its own activation.
+    pub manner: Manner,
+    /// Makes its soft choices the same for the same number.
+    pub noise: u64,
+}
+
+impl<T: Tactics> Search<'_, T> {
+    /// Plays from the start: the plan's choices while they last and can be made, the script's after
+    /// that and for the enemy, until control has passed often enough. The chance of the side there.
+    pub(super) fn imagine(&mut self, stretch: &Stretch<'_, T::Choice>, mut made: Option<&mut Vec<T::Choice>>) -> f64 {
+        let mut dice = SampleDice::new(self.root, stretch.k);
+        let mut state = self.start.clone();
+        T::redeal(self.world, &mut state, Viewer::of(self.side), &mut dice);
+        let mut staff = Staff::<T>::new(BySide::new(0.0, 0.0));
+        staff.boldness[self.side] = self.boldness;
+        staff.give(self.side, T::orders(self.world, &state, self.side, self.boldness, stretch.orders));
+        let mut planned = stretch.plan.iter();
+        let (mut holder, mut passed) = (self.side, 0);
+        for step in 0..LONGEST {
+            let Some(asked) = T::to_choose(self.world, &state) else { return self.settled(&state) };
+            let boundary = T::at_boundary(self.world, &state);
+            if boundary && asked != holder {
+                holder = asked;
+                passed += u8::from(stretch.passes != u8::MAX || passed == 0);
+                if passed == stretch.passes {
+                    break;
+                }
+            }
+            let own = asked == self.side && passed == 0;
+            if own && self.follow(&mut state, &mut planned, &mut dice, &mut made) {
+                continue;
+            }
+            let manner = match own {
+                true => stretch.manner,
+                false => Manner { temperature: ROLLOUT_SOFTNESS },
+            };
+            let noise = mix(stretch.noise ^ u64::from(step));
+            if !own {
+                staff.brief(self.world, &state, asked);
+            }
+            let Some(choice) = self.scripted(&state, &mut staff, asked, manner, noise) else { break };
+            self.script.nodes += 1;
+            self.events.clear();
+            if T::choose(self.world, &mut state, &choice, &mut dice, &mut self.events).is_err() {
+                break;
+            }
+            if let Some(made) = made.as_deref_mut().filter(|_| own) {
+                made.push(choice);
+            }
+        }
+        T::chance(self.world, &state, self.side)
+    }
+
+    /// Makes the next planned choice; false once the plan is at its end or cannot be kept to.
+    fn follow(
+        &mut self,
+        state: &mut T::State,
+        planned: &mut std::slice::Iter<'_, T::Choice>,
+        dice: &mut SampleDice,
+        made: &mut Option<&mut Vec<T::Choice>>,
+    ) -> bool {
+        let Some(choice) = planned.next() else { return false };
+        self.script.nodes += 1;
+        self.events.clear();
+        if T::choose(self.world, state, choice, dice, &mut self.events).is_err() {
+            return false;
+        }
+        if let Some(made) = made {
+            made.push(choice.clone());
+        }
+        true
+    }
+
+    fn scripted(
+        &mut self,
+        state: &T::State,
+        staff: &mut Staff<T>,
+        asked: Side,
+        manner: Manner,
+        noise: u64,
+    ) -> Option<T::Choice> {
+        T::choices(self.world, state, &mut self.list);
+        if self.list.len() == 1 {
+            return self.list.pop();
+        }
+        if staff.orders(asked).is_none() {
+            staff.brief(self.world, state, asked);
+        }
+        let orders = staff.orders(asked)?;
+        let picked = self.script.pick(self.world, state, &self.list, orders, manner, noise);
+        self.list.get(picked).cloned()
+    }
+
+    fn settled(&self, state: &T::State) -> f64 {
+        let result = result_for(&T::verdict(self.world, state), self.side);
+        RESULT * result + (1.0 - RESULT) * T::chance(self.world, state, self.side)
+    }
+}
+
+/// 1 for a win, a half for a draw.
+fn result_for(outcome: &Outcome, side: Side) -> f64 {
+    match outcome.winner {
+        None => 0.5,
+        Some(winner) => f64::from(u8::from(winner == side)),
+    }
+}

@@ -1,0 +1,159 @@
+//! The evaluation of positions: a weighted sum of terms, read as the chance to win.
+//!
+//! The weights are data (`commander/<title>.toml`, beside the title's own folder, so that a record does not depend
+//! on them), fitted on games of the computer against itself.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::data;
+use crate::library::{DataError, Library};
+
+/// Something the evaluation looks at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Term {
+    /// Its name in the data file; the message that names it to people is `PREFIX-term-NAME`.
+    pub name: &'static str,
+    /// Its weight while nothing has been fitted.
+    pub start: f64,
+}
+
+impl Term {
+    /// A term with the weight it starts from.
+    pub const fn new(name: &'static str, start: f64) -> Term {
+        Term { name, start }
+    }
+}
+
+/// Most terms a title may have: they are summed on the stack.
+pub const MOST_TERMS: usize = 48;
+
+/// The weights of a title's terms in one scenario.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights(Vec<f64>);
+
+impl Weights {
+    /// The starting weights.
+    pub fn of(terms: &[Term]) -> Weights {
+        Weights(terms.iter().take(MOST_TERMS).map(|term| term.start).collect())
+    }
+
+    /// The weights in the data for a scenario, those for every scenario, or the starting ones.
+    pub fn read(library: &dyn Library, title: &str, scenario: &str, terms: &[Term]) -> Result<Weights, DataError> {
+        let file = format!("commander/{title}.toml");
+        if library.read(&file).is_none() {
+            return Ok(Weights::of(terms));
+        }
+        let sheet: Sheet = data::table(library, &file)?;
+        let fitted = sheet.weights.get(scenario).or_else(|| sheet.weights.get("any"));
+        let Some(fitted) = fitted else { return Ok(Weights::of(terms)) };
+        if let Some(unknown) = fitted.keys().find(|name| terms.iter().all(|term| term.name != name.as_str())) {
+            return Err(DataError::new(file, None, format!("there is no term '{unknown}'")));
+        }
+        let weight = |term: &Term| fitted.get(term.name).copied().unwrap_or(0.0);
+        let weights: Vec<f64> = terms.iter().take(MOST_TERMS).map(weight).collect();
+        match weights.iter().all(|weight| weight.is_finite() && weight.abs() <= 1000.0) {
+            true => Ok(Weights(weights)),
+            false => Err(DataError::new(file, None, "weights lie between -1000 and 1000")),
+        }
+    }
+
+    /// The weights in the order of the terms.
+    pub fn as_slice(&self) -> &[f64] {
+        &self.0
+    }
+
+    /// The logit of the Union's chance for features that `fill` writes.
+    pub fn logit(&self, fill: impl FnOnce(&mut [f64])) -> f64 {
+        let mut features = [0.0; MOST_TERMS];
+        let features = features.get_mut(..self.0.len()).unwrap_or_default();
+        fill(features);
+        let sum: f64 = features.iter().zip(&self.0).map(|(feature, weight)| feature * weight).sum();
+        if sum.is_nan() { 0.0 } else { sum }
+    }
+
+    /// The Union's chance for features that `fill` writes.
+    pub fn chance(&self, fill: impl FnOnce(&mut [f64])) -> f64 {
+        1.0 / (1.0 + (-self.logit(fill)).exp())
+    }
+}
+
+/// The file of a title's weights.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Sheet {
+    /// How the weights were found, by scenario.
+    #[serde(default)]
+    pub card: BTreeMap<String, Card>,
+    /// Weights by scenario and term; `any` serves the scenarios that have none of their own.
+    pub weights: BTreeMap<String, BTreeMap<String, f64>>,
+}
+
+/// How weights were found and how well they foretell.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Card {
+    /// Who played the games.
+    pub players: String,
+    /// Games played, those kept for the test included.
+    pub games: u64,
+    /// Their seed.
+    pub seed: u64,
+    /// Positions the weights were fitted on.
+    pub positions: u64,
+    /// Positions of other games they were tested on.
+    pub tested: u64,
+    /// Mean log-loss on those.
+    pub log_loss: f64,
+    /// That of a constant guess.
+    pub log_loss_constant: f64,
+    /// Mean squared error on those.
+    pub brier: f64,
+    /// That of a constant guess.
+    pub brier_constant: f64,
+    /// The largest gap between what was foretold and what came, in tenths that hold at least 200 positions.
+    pub reliability_error: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::Shelfmarks;
+
+    const TERMS: &[Term] = &[Term::new("points", 0.5), Term::new("strength", 0.1)];
+
+    fn library(text: &str) -> Shelfmarks {
+        Shelfmarks([("commander/toy.toml".to_owned(), text.to_owned())].into())
+    }
+
+    #[test]
+    fn a_scenario_has_its_own_weights_or_those_of_any() {
+        let files = library("[weights.any]\npoints = 2.0\n[weights.hill]\npoints = 3.0\nstrength = 1.0\n");
+        let read = |scenario| Weights::read(&files, "toy", scenario, TERMS).expect("good file");
+        assert_eq!(read("hill").as_slice(), [3.0, 1.0]);
+        assert_eq!(read("ford").as_slice(), [2.0, 0.0]);
+    }
+
+    #[test]
+    fn without_a_file_the_starting_weights_serve() {
+        let none = Shelfmarks::default();
+        assert_eq!(Weights::read(&none, "toy", "hill", TERMS), Ok(Weights::of(TERMS)));
+    }
+
+    #[test]
+    fn unknown_terms_and_wild_weights_are_refused() {
+        for text in ["[weights.any]\nmorale = 1.0\n", "[weights.any]\npoints = inf\n", "[weights.any]\npoints = 1e9\n"]
+        {
+            assert!(Weights::read(&library(text), "toy", "hill", TERMS).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn even_features_are_an_even_chance() {
+        let weights = Weights::of(TERMS);
+        assert_eq!(weights.chance(|_| ()), 0.5);
+        let ahead = weights.chance(|out| out.copy_from_slice(&[2.0, 0.0]));
+        assert!((ahead - 1.0 / (1.0 + (-1.0_f64).exp())).abs() < 1e-12);
+    }
+}
