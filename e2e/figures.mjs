@@ -2,6 +2,7 @@
 //
 //   node e2e/figures.mjs [TITLE SCENARIO]
 
+import { readFile } from "node:fs/promises";
 import { openPage, startBrowser, TABLET } from "./lib/browser.mjs";
 import { after, battle, beforeDice, FIRST, longBattle, scriptOf, WHOLE_FIELD } from "./lib/positions.mjs";
 import { startServer } from "./lib/server.mjs";
@@ -60,6 +61,38 @@ async function interactive(stage, id, by) {
   return { took, bytes, elements, heap };
 }
 
+/** The time between frames of a page with next to nothing on it: what the machine allows at best just now. */
+async function idling(stage, by) {
+  const page = await openPage(stage.browser, stage.server, { viewport: TABLET, reducedMotion: "no-preference" });
+  await page.setContent('<div style="width: 300px; height: 300px; background: brown; will-change: transform"></div>');
+  await throttled(page, by);
+  const gaps = await page.evaluate((frames) => new Promise((done) => {
+    const box = document.querySelector("div");
+    const times = [];
+    const tick = (now) => {
+      times.push(now);
+      box.style.transform = `translate(${times.length}px)`;
+      if (times.length < frames) requestAnimationFrame(tick);
+      else done(times.slice(1).map((time, n) => time - times[n]).slice(5));
+    };
+    requestAnimationFrame(tick);
+  }), FRAMES);
+  await page.context().close();
+  return gaps;
+}
+
+/** Megabytes of the browser's processes by kind, shared memory divided among its users; nothing where the system does not tell. */
+async function memory(browser) {
+  const wire = await browser.newBrowserCDPSession();
+  const { processInfo } = await wire.send("SystemInfo.getProcessInfo");
+  const used = {};
+  for (const { type, id } of processInfo) {
+    const rolled = await readFile(`/proc/${id}/smaps_rollup`, "utf8").catch(() => "");
+    used[type] = Math.max(used[type] ?? 0, Number(/^Pss:\s+(\d+) kB/m.exec(rolled)?.[1] ?? 0) / 1000);
+  }
+  return used;
+}
+
 /** The time between frames while the map is dragged about with everything shown that can be. */
 async function panning(stage, id, by) {
   const page = await openPage(stage.browser, stage.server, { viewport: TABLET, prefs: { auto: false, overlays: ["zoc", "fronts", "objectives", "last"] }, hasTouch: true, reducedMotion: "no-preference" });
@@ -93,8 +126,9 @@ async function panning(stage, id, by) {
     };
     requestAnimationFrame(tick);
   }), FRAMES);
+  const used = await memory(stage.browser);
   await page.context().close();
-  return gaps;
+  return { gaps, used };
 }
 
 /** From the click on a unit until its reach is drawn, with the server in between. */
@@ -130,15 +164,18 @@ try {
   for (const by of [1, SLOW]) {
     const loads = [];
     for (let n = 0; n < ROUNDS; n += 1) loads.push(await interactive(stage, id, by));
-    const gaps = await panning(stage, id, by);
+    const empty = await idling(stage, by);
+    const { gaps, used } = await panning(stage, id, by);
     const reach = marches ? await reaching(stage, by) : [];
     const speed = by === 1 ? "full speed" : `processor slowed ${by} times`;
     console.log(`${speed}: interactive after ${ms(median(loads.map((one) => one.took)))} (slowest ${ms(Math.max(...loads.map((one) => one.took)))})`);
     console.log(`${speed}: frames while panning with all overlays, median ${ms(median(gaps))}, p95 ${ms(p95(gaps))}, longest ${ms(Math.max(...gaps))}, ${gaps.length} frames`);
+    console.log(`${speed}: frames of an empty page just before, median ${ms(median(empty))}, p95 ${ms(p95(empty))}, longest ${ms(Math.max(...empty))}`);
     if (reach.length) console.log(`${speed}: click to reach, median ${ms(median(reach))}, slowest ${ms(Math.max(...reach))}`);
     if (by === 1) {
       const { bytes, elements, heap } = loads.at(-1);
       console.log(`weight: ${bytes.script} bytes of script, style and text, ${bytes.map} of map, ${bytes.all} in all; ${elements.page} elements, ${elements.map} of them above the map; ${(heap / 1e6).toFixed(1)} MB of script objects`);
+      console.log(`memory after panning: ${Object.entries(used).map(([kind, value]) => `${kind} ${value.toFixed(0)} MB`).join(", ")}`);
     }
   }
 } finally {

@@ -20,6 +20,7 @@ const FIRST = {
   costs: "m",
   threat: "t",
   sight: "v",
+  arc: "b",
   fire: "d",
   hide: "h",
   "one-side": "j",

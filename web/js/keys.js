@@ -108,6 +108,7 @@ const CALLS = {
   costs: (table) => table.showCosts(),
   threat: (table) => table.threats() && true,
   sight: (table) => knowsSight(table) && table.toggle("sight"),
+  arc: (table) => knowsSight(table) && (table.showArcs(), true),
   fire: (table) => knowsSight(table) && table.cycleFire(),
   hide: (table) => table.hide(),
   "one-side": (table) => table.cycleSide(),

@@ -184,6 +184,7 @@ function more(game, event, reload) {
     [
       { label: t("replay"), call: () => go(`/game/${game.id}/replay`) },
       { label: t("report"), call: () => go(`/game/${game.id}/report`) },
+      ...(game.over ? [{ label: t("analysis"), call: () => go(`/game/${game.id}/analysis`) }] : []),
       { label: t("rename"), call: () => rename(game, reload) },
       { label: t("download"), call: () => location.assign(recordOf(game.id)) },
       { label: t("delete"), danger: true, call: () => drop(game, reload) },

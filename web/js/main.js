@@ -10,6 +10,8 @@ import { frame, link } from "./frame.js";
 import { lobbyPage } from "./lobby.js";
 import { rulesPage } from "./rules.js";
 import { reportPage } from "./report.js";
+import { analysisPage } from "./analysis.js";
+import { trialOf } from "./trial.js";
 import { Session } from "./session.js";
 import { Table } from "./table.js";
 import { Replay } from "./replay.js";
@@ -32,6 +34,7 @@ async function gamePage(id) {
     coaching.coach = coach;
     coach.attach(table);
   }
+  trialOf(location.search)?.attach(table);
   session.follow();
   const missed = session.game.made - (seen ?? session.game.made);
   if (missed > 1)
@@ -71,6 +74,7 @@ const ROUTES = [
   [/^\/game\/([^/]+)$/, gamePage],
   [/^\/game\/([^/]+)\/replay$/, replayPage],
   [/^\/game\/([^/]+)\/report$/, (id) => reportPage(root, id)],
+  [/^\/game\/([^/]+)\/analysis$/, (id) => analysisPage(root, id)],
   [/^\/learn\/([^/]+)$/, learnPage],
   [/^\/rules\/([^/]+)$/, (title) => rulesPage(root, title)],
   [/^\/$/, () => lobbyPage(root)],

@@ -12,10 +12,11 @@ import * as over from "./overlays.js";
 import * as eye from "./sight.js";
 import { profile } from "./profile.js";
 import { within } from "./roster.js";
+import { arcLegend, arcMarks } from "./arc.js";
 import { fireAreas, fireHatches, fireLegend } from "./fire.js";
 
 /** From bottom to top. Costs are among the areas and must not lie under a front. */
-const LAYERS = ["fronts", "areas", "lines", "aim", "counters", "marks", "fan"];
+const LAYERS = ["fronts", "areas", "arc", "lines", "aim", "counters", "marks", "fan"];
 /** Scale from which on the numbers of a counter are readable. */
 export const READABLE = 0.96;
 const FAN_AFTER = 260;
@@ -159,11 +160,19 @@ export class MapView {
     this.hinted = [];
     this.counters.hint(new Set());
     this.pointer();
-    this.legend.replaceChildren(...over.legend(this.entries(ui, lit)), ...(ui.sight ? [this.sighted] : []));
-    this.legend.hidden = !this.legend.children.length;
+    this.showArc();
     this.closeFan();
     if (fanned) this.openFan(fanned);
     this.sayHidden(ui);
+  }
+
+  /** The arc of fire and the legend, which tells of it. */
+  showArc() {
+    const { ui, board } = this;
+    if (!ui) return;
+    this.layers.arc.replaceChildren(...arcMarks(board, ui.arc));
+    this.legend.replaceChildren(...over.legend(this.entries(ui, ui.offers.places)), ...(ui.sight ? [this.sighted] : []));
+    this.legend.hidden = !this.legend.children.length;
   }
 
   /** As long as counters are out of sight the map says so, with the way back. */
@@ -190,7 +199,7 @@ export class MapView {
     if (ui.costs && ui.reach?.places.length) shown.push(["reach-area", t(ui.reach.places.some((one) => one.fatigue > 0) ? "legend-could" : "legend-could-free")]);
     for (const name of ["zoc", "fronts", "command", "objectives", "last"])
       if (ui.overlays.has(name)) shown.push([name, t(`legend-${name}`)]);
-    shown.push(...eye.sightLegend(this.board, ui.sight), ...fireLegend(ui.fire));
+    shown.push(...eye.sightLegend(this.board, ui.sight), ...fireLegend(ui.fire), ...arcLegend(ui.arc));
     if (ui.threats) shown.push(["threat", t("legend-threat", { place: this.board.name(ui.threats.place) })]);
     return shown;
   }

@@ -183,25 +183,30 @@ function headAt(board, counter, towards) {
   return `${path([point(-9, -6), point(1, 0), point(-9, 6)])}Z`;
 }
 
-/** The ground before each front as a sector, and small triangles where the flanks are. */
+/** The ground before each front as a sector, and small triangles where the flanks are; one path for each kind. */
 export function sectors(board, counters) {
-  return fronts(counters).flatMap((counter) => {
+  const drawn = new Map();
+  const put = (kind, d) => drawn.set(kind, (drawn.get(kind) ?? "") + d);
+  for (const counter of fronts(counters)) {
     const at = board.anchor(counter.place);
     const ahead = counter.front.map((id) => board.border(counter.place, id)).filter((line) => line.length > 1);
-    const flanks = (board.place(counter.place)?.neighbours ?? []).filter((id) => id && !counter.front.includes(id));
-    return [
-      ...ahead.map((line) => s("path", { class: `sector ${counter.side}`, d: `${path([at, ...line])}Z` })),
-      ...flanks.map((id) => {
-        const gate = board.gate(counter.place, id);
-        const angle = (Math.atan2(at[1] - gate[1], at[0] - gate[0]) * 180) / Math.PI;
-        return s("path", {
-          class: "flank",
-          d: "M0-5L8 0L0 5Z",
-          transform: `translate(${gate[0]} ${gate[1]}) rotate(${angle})`,
-        });
-      }),
-    ];
-  });
+    for (const line of ahead) put(`sector ${counter.side}`, `${path([at, ...line])}Z`);
+    for (const id of flanksOf(board, counter)) put("flank", flankAt(board, counter.place, id));
+  }
+  return [...drawn].sort(([a], [b]) => (a === "flank") - (b === "flank")).map(([kind, d]) => s("path", { class: kind, d }));
+}
+
+/** The neighbours of a unit that are not before its front. */
+const flanksOf = (board, { place, front }) => (board.place(place)?.neighbours ?? []).filter((id) => id && !front.includes(id));
+
+/** A triangle on a border, pointing inwards. */
+export function flankAt(board, place, from) {
+  const at = board.anchor(place);
+  const gate = board.gate(place, from);
+  const far = Math.hypot(at[0] - gate[0], at[1] - gate[1]) || 1;
+  const [dx, dy] = [(at[0] - gate[0]) / far, (at[1] - gate[1]) / far];
+  const point = (along, across) => [gate[0] + dx * along - dy * across, gate[1] + dy * along + dx * across];
+  return `${path([point(0, -5), point(8, 0), point(0, 5)])}Z`;
 }
 
 /** Stars with their value and the side that holds them. */

@@ -9,6 +9,8 @@ import { isLeader } from "./counters.js";
 
 const WIDE = 156;
 const FLASH = 2200;
+/** The frame follows a moving map this often, in milliseconds: to draw it in every frame would cost the map frames. */
+const FOLLOW = 90;
 const STEPS = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [1, 0], ArrowRight: [-1, 0] };
 
 export class Overview {
@@ -18,8 +20,11 @@ export class Overview {
     this.scale = WIDE / width;
     const high = Math.round(height * this.scale);
     const sharp = Math.min(2, devicePixelRatio || 1);
-    const canvas = () => h("canvas", { width: WIDE * sharp, height: high * sharp });
-    [this.ground, this.dots] = [canvas(), canvas()];
+    this.canvas = h("canvas", { width: Math.round(WIDE * sharp), height: Math.round(high * sharp) });
+    const { width: wide, height: tall } = this.canvas;
+    this.drawing = new OffscreenCanvas(wide, tall);
+    /** The picture of the map, once it is there. */
+    this.image = null;
     this.sharp = sharp;
     this.frame = h("div", { class: "overview-frame" });
     this.flashes = h("div", { class: "overview-flashes" });
@@ -35,8 +40,7 @@ export class Overview {
         onpointermove: (event) => event.buttons && this.press(event),
         onkeydown: (event) => this.key(event),
       },
-      this.ground,
-      this.dots,
+      this.canvas,
       this.frame,
       this.flashes,
       h("p", { id: "overview-hint", class: "unseen", text: t("overview-hint") }),
@@ -48,7 +52,9 @@ export class Overview {
     const { image } = table.map.ground;
     image.decode().then(
       () => {
-        this.ground.getContext("2d").drawImage(image, 0, 0, this.ground.width, this.ground.height);
+        this.image = new OffscreenCanvas(wide, tall);
+        this.image.getContext("2d").drawImage(image, 0, 0, wide, tall);
+        this.render();
       },
       () => {},
     );
@@ -76,9 +82,10 @@ export class Overview {
   render() {
     const { ui, map } = this.table;
     if (!this.open || !ui.view) return;
-    const pen = this.dots.getContext("2d");
+    const pen = this.drawing.getContext("2d");
     const by = this.scale * this.sharp;
-    pen.clearRect(0, 0, this.dots.width, this.dots.height);
+    pen.clearRect(0, 0, this.drawing.width, this.drawing.height);
+    if (this.image) pen.drawImage(this.image, 0, 0);
     const size = Math.max(3, 3.4 * this.sharp);
     const style = getComputedStyle(this.element);
     const paint = Object.fromEntries(["us", "cs", "us-edge", "cs-edge"].map((name) => [name, style.getPropertyValue(`--${name}`)]));
@@ -98,11 +105,21 @@ export class Overview {
       pen.stroke();
     }
     pen.globalAlpha = 1;
+    // A finished bitmap costs nothing while the map moves; a canvas one could go on drawing on is looked at in every frame.
+    this.canvas.getContext("bitmaprenderer").transferFromImageBitmap(this.drawing.transferToImageBitmap());
   }
 
-  /** The frame follows the camera; nothing else is drawn. */
+  /** The frame follows the camera, now and then while it moves and for sure in the end; nothing else is drawn. */
   moved() {
-    if (!this.open) return;
+    if (!this.open || this.following) return;
+    this.following = setTimeout(() => {
+      this.following = null;
+      this.follow();
+    }, FOLLOW);
+    this.follow();
+  }
+
+  follow() {
     const { left, top, scale, room, foot } = this.table.map.camera;
     const by = this.scale / scale;
     this.frame.style.transform = `translate(${-left * by}px, ${-top * by}px)`;

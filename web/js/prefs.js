@@ -15,6 +15,7 @@ const DEFAULTS = {
   sound: false,
   plain: false,
   costs: true,
+  arcs: true,
   textScale: 1,
   overlays: [],
   panels: true,

@@ -49,7 +49,7 @@ export async function reportPage(root, id) {
       "p",
       { class: "noprint report-links" },
       link(`/game/${id}/replay`, t("replay"), { class: "button primary" }),
-      over ? null : link(`/game/${id}`, t("continue"), { class: "button" }),
+      over ? link(`/game/${id}/analysis`, t("analyse"), { class: "button" }) : link(`/game/${id}`, t("continue"), { class: "button" }),
       h("a", { class: "button", href: recordOf(id) }, t("download")),
       h("button", { type: "button", onclick: () => copy(main) }, t("copy-text")),
       h("button", { type: "button", onclick: () => print() }, t("print")),

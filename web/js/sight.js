@@ -54,7 +54,7 @@ export function sightAreas(board, sight) {
   const of = (want) => shapes(board, all.filter(want).map((line) => line.place));
   return [
     s("path", { class: "unsighted", fill: "url(#hatch-sight)", d: of((line) => !line.clear) }),
-    s("path", { class: "sighted", d: of((line) => line.clear && !line.strength) }),
+    s("path", { class: "sighted", d: of((line) => line.clear && !hits(line)) }),
     ...bandsOf(all).map((band) =>
       s("path", {
         class: `sighted fire band-${band}`,
@@ -66,7 +66,8 @@ export function sightAreas(board, sight) {
   ];
 }
 
-const hits = (line) => line.clear && line.strength > 0 && line.band !== null;
+/** Whether fire would reach a place: in sight, in range, and in the arc where units have one. */
+const hits = (line) => line.clear && line.strength > 0 && line.band !== null && line.arc !== false;
 
 /** The bands that reach some place in sight, the nearest first. */
 const bandsOf = (lines) => [...new Set(lines.filter(hits).map(bandOf))].sort();

@@ -14,6 +14,7 @@ import { Layout } from "./layout.js";
 import { Pacer } from "./pacer.js";
 import { costWords } from "./prompt.js";
 import { showThreats } from "./threats.js";
+import { followArc } from "./arc.js";
 import { followSight } from "./sight.js";
 import { FIRES, followFire } from "./fire.js";
 import { sound } from "./sound.js";
@@ -96,7 +97,7 @@ export class Table {
 
   /** Settings that change the picture take effect at once. */
   settingChanged(name) {
-    if (["symbols", "plain", "costs", "keys", "keymap"].includes(name)) {
+    if (["symbols", "plain", "costs", "arcs", "keys", "keymap"].includes(name)) {
       this.ui.costs = prefs.get("costs");
       this.render();
     } else if (name === "textScale") this.layout.arrangePanels();
@@ -163,6 +164,7 @@ export class Table {
   render() {
     followSight(this);
     followFire(this);
+    followArc(this);
     this.map.render(this.ui);
     this.layout.render();
   }
@@ -415,6 +417,11 @@ export class Table {
     prefs.set("costs", on);
   }
 
+  /** The arc of fire of the unit pointed at or picked. */
+  showArcs(on = !prefs.get("arcs")) {
+    prefs.set("arcs", on);
+  }
+
   /** All counters again. */
   showAll() {
     Object.assign(this.ui, { hidden: false, onlySide: null, light: null });
@@ -452,11 +459,23 @@ export class Table {
       this.map.pointer();
     }
     clearTimeout(this.tipping);
-    if (!place || !event) return this.map.hideTip();
-    const show = () => this.map.showTip(tipOf(this, place, unit), event);
+    if (!place || !event) {
+      this.aimWith(null);
+      return this.map.hideTip();
+    }
+    const show = () => {
+      this.map.showTip(tipOf(this, place, unit), event);
+      this.aimWith(unit);
+    };
     if (this.map.tip.hidden) this.tipping = setTimeout(show, 220);
     else show();
     return null;
+  }
+
+  /** Shows the arc of a unit as long as it is pointed at. */
+  aimWith(unit) {
+    this.ui.pointed = unit;
+    followArc(this);
   }
 
   /** Lights what a button is about while it is pointed at; nothing is moved or chosen. */

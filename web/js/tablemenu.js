@@ -33,6 +33,7 @@ export function overlayMenu(table, event) {
   const here = ui.cursor ?? ui.view.counters.find((counter) => counter.id === ui.selected)?.place;
   const items = [
     ...shown.map((name) => [name, box(ui.overlays.has(name), t(`overlay-${name}`)), () => table.toggle(name)]),
+    ...(knowsSight(table) ? [["arc", box(prefs.get("arcs"), t("overlay-arc")), () => table.showArcs()]] : []),
     ["costs", box(prefs.get("costs"), t("overlay-costs")), () => table.showCosts()],
     ...(here ? [["threat", t("overlay-threat"), () => table.threats(here)]] : []),
     ["plain", box(prefs.get("plain"), t("plain-counters")), () => table.plain()],

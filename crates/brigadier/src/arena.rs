@@ -10,6 +10,7 @@ use shelf::{Bout, Fought, Kind, Shelf};
 
 use crate::cli::ArenaArgs;
 use crate::failure::Failure;
+use crate::manners::Manners;
 use crate::out::Out;
 use crate::setting::{self, Setting};
 use crate::voice::Voice;
@@ -18,17 +19,19 @@ use crate::voice::Voice;
 pub fn run(args: &ArenaArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
     let setting = setting::find(&args.setting, shelf)?;
     let test = Sequential { bounds: Bounds { low: args.low, high: args.high } };
-    let mut matches = Vec::new();
+    let (mut matches, mut manners) = (Vec::new(), Vec::new());
     for (second, first) in couples(args.players.len()) {
         let players = [args.players.get(first), args.players.get(second)].map(|kind| kind.copied());
         let [Some(measured), Some(against)] = players else { continue };
         let fought = fight(args, &setting, shelf, test, [measured, against], out)?;
-        matches.push((measured, against, Match { first, second, pairs: fought.iter().map(|f| f.result).collect() }));
+        let pairs = fought.iter().map(|f| f.result).collect();
+        manners.push(Manners::of([measured, against], &fought));
+        matches.push((measured, against, Match { first, second, pairs }));
         if let Some(wrong) = fought.into_iter().find_map(|f| f.wrong) {
             return Err(Failure::said(wrong));
         }
     }
-    let report = Report { args, setting: &setting, test, matches: &matches };
+    let report = Report { args, setting: &setting, test, matches: &matches, manners: &manners };
     if args.json { out.json(&report.json()) } else { report.print(voice, out) }
 }
 
@@ -52,6 +55,7 @@ fn fight(
         seed: args.seed,
         until: args.until.then_some(test),
         nodes: args.nodes,
+        times: args.times,
         jobs: args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
     };
     let bar = progress_bar(args.pairs);
@@ -90,6 +94,7 @@ struct Report<'a> {
     setting: &'a Setting,
     test: Sequential,
     matches: &'a [(Kind, Kind, Match)],
+    manners: &'a [Manners],
 }
 
 impl Report<'_> {
@@ -101,7 +106,7 @@ impl Report<'_> {
     fn json(&self) -> Value {
         let matches: Vec<Value> = self.matches.iter().map(|(a, b, m)| self.match_json(*a, *b, &m.pairs)).collect();
         let players: Vec<&str> = self.args.players.iter().map(|kind| kind.id()).collect();
-        json!({
+        let mut json = json!({
             "title": self.setting.title.id(),
             "scenario": self.setting.setup.scenario,
             "seed": self.args.seed,
@@ -110,7 +115,16 @@ impl Report<'_> {
             "bounds": self.test.bounds,
             "matches": matches,
             "ladder": self.ladder(),
-        })
+        });
+        if let Some(json) = json.as_object_mut() {
+            if self.args.conduct {
+                json.insert("conduct".to_owned(), self.manners.iter().map(Manners::conduct_json).collect());
+            }
+            if self.args.times {
+                json.insert("times".to_owned(), self.manners.iter().map(Manners::times_json).collect());
+            }
+        }
+        json
     }
 
     fn match_json(&self, measured: Kind, against: Kind, pairs: &[Pair]) -> Value {
@@ -136,6 +150,9 @@ impl Report<'_> {
             for text in self.match_texts(*measured, *against, &m.pairs) {
                 out.line(voice.say(&text))?;
             }
+        }
+        for manners in self.manners {
+            manners.print(self.args, voice, out)?;
         }
         let Some(ladder) = self.ladder() else { return Ok(()) };
         for (kind, rung) in self.args.players.iter().zip(&ladder.rungs) {

@@ -17,6 +17,7 @@ Examples:
   brigadier play --scenario free --players human,greedy
   brigadier sim --games 1000 --players greedy,random --seed 1
   brigadier arena random greedy --pairs 100 --until
+  brigadier analyze game.record --quick          plans, luck and turning points
   brigadier choices --scenario historical        what may be done, and what it costs
   brigadier replay game.record --events --lang fr
   brigadier odds battle.toml --play 'target S07' --play 'join us_porter'
@@ -57,6 +58,12 @@ pub enum Command {
     Sim(SimArgs),
     /// Measure who is the stronger: pairs of games with sides swapped
     Arena(ArenaArgs),
+    /// Search good set-ups for scenarios with free placement and write them into a book
+    Book(BookArgs),
+    /// Fit the evaluation of positions on games the computer plays against itself
+    Fit(FitArgs),
+    /// Analyse a finished game: what plans gave away, what dice did
+    Analyze(AnalyzeArgs),
     /// Play a record again and check that it ends in the same state
     Replay(ReplayArgs),
     /// Show a position as one side sees it
@@ -94,6 +101,10 @@ pub struct ServeArgs {
     /// Take the page's files from a folder instead of the program, to work on them
     #[arg(long, value_name = "DIR")]
     pub web: Option<PathBuf>,
+
+    /// Effort of a computer player's full search, in states reached; less for a slow machine
+    #[arg(long, value_name = "N", value_parser = number)]
+    pub nodes: Option<u64>,
 
     /// Open the table in the browser
     #[arg(long)]
@@ -186,6 +197,10 @@ pub struct SimArgs {
     #[arg(long, value_name = "UNION,CONFEDERATE", default_value = "random,random", value_parser = kinds)]
     pub players: BySide<Kind>,
 
+    /// Effort of a full search, in states reached
+    #[arg(long, value_name = "N", default_value_t = commander::FULL_NODES, value_parser = number)]
+    pub nodes: u64,
+
     /// On how many threads; without it, one for each core
     #[arg(long, value_name = "N", value_parser = jobs)]
     pub jobs: Option<usize>,
@@ -248,6 +263,129 @@ pub struct ArenaArgs {
     /// Prints a line for every pair
     #[arg(long, conflicts_with = "json")]
     pub games: bool,
+
+    /// Tells how the players behaved: rash attacks, idle units, open objectives
+    #[arg(long)]
+    pub conduct: bool,
+
+    /// Tells how long the players thought; a measurement, not the same twice
+    #[arg(long)]
+    pub times: bool,
+
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `book`.
+#[derive(Args, Debug)]
+pub struct BookArgs {
+    #[command(flatten)]
+    pub setting: SettingArgs,
+
+    /// How many set-ups the script draws up for each side
+    #[arg(long, value_name = "N", default_value = "80", value_parser = number)]
+    pub candidates: u64,
+
+    /// Games each is tried in first; the better half is tried twice as often, and so on
+    #[arg(long, value_name = "N", default_value = "10", value_parser = number)]
+    pub games: u64,
+
+    /// How many go into the book for each side
+    #[arg(long, value_name = "N", default_value = "20", value_parser = number)]
+    pub kept: u64,
+
+    /// Seed of dice and players
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
+    pub seed: u64,
+
+    /// The file to write, below 'commander/' in a data folder
+    #[arg(long, value_name = "FILE")]
+    pub into: PathBuf,
+}
+
+/// `fit`.
+#[derive(Args, Debug)]
+#[command(after_help = "Four games of five teach the weights, the fifth tests them. Weights are data: --into \
+writes them into a file that 'data/commander/' or a folder given by --data may hold.")]
+pub struct FitArgs {
+    #[command(flatten)]
+    pub setting: SettingArgs,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = number)]
+    pub games: u64,
+
+    /// Seed of dice and players
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
+    pub seed: u64,
+
+    /// Who plays, Union first: random, greedy, level1 to level6
+    #[arg(long, value_name = "UNION,CONFEDERATE", default_value = "level2,level2", value_parser = kinds)]
+    pub players: BySide<Kind>,
+
+    /// Effort of a full search, in states reached
+    #[arg(long, value_name = "N", default_value_t = commander::FULL_NODES, value_parser = number)]
+    pub nodes: u64,
+
+    /// On how many threads; without it, one for each core
+    #[arg(long, value_name = "N", value_parser = jobs)]
+    pub jobs: Option<usize>,
+
+    /// Writes the weights and their card into this file, beside those of other scenarios
+    #[arg(long, value_name = "FILE")]
+    pub into: Option<PathBuf>,
+
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `analyze`.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "With --sim no record is read: computers play, nothing is searched for their plans, and luck, drift \
+and forecasts of all games are summed up. The same seed gives the same figures, whatever --jobs says."
+)]
+pub struct AnalyzeArgs {
+    /// The record of a finished game
+    #[arg(value_name = "RECORD", required_unless_present = "sim", conflicts_with = "sim")]
+    pub file: Option<PathBuf>,
+
+    /// States a search may reach for each activation; 0 looks at dice and chances only
+    #[arg(long, value_name = "N", value_parser = number, conflicts_with_all = ["quick", "deep"])]
+    pub nodes: Option<u64>,
+
+    /// A twentieth of what a player spends on each activation
+    #[arg(long, conflicts_with = "deep")]
+    pub quick: bool,
+
+    /// Four times what a player spends
+    #[arg(long)]
+    pub deep: bool,
+
+    /// Let computers play and sum up luck, drift and forecasts
+    #[arg(long)]
+    pub sim: bool,
+
+    #[command(flatten)]
+    pub setting: SettingArgs,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "200", value_parser = number, requires = "sim")]
+    pub games: u64,
+
+    /// Seed of dice and players
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number, requires = "sim")]
+    pub seed: u64,
+
+    /// Who plays, Union first: random, greedy, level1 to level6
+    #[arg(long, value_name = "UNION,CONFEDERATE", default_value = "level3,level3", value_parser = kinds, requires = "sim")]
+    pub players: BySide<Kind>,
+
+    /// On how many threads; without it, one for each core
+    #[arg(long, value_name = "N", value_parser = jobs, requires = "sim")]
+    pub jobs: Option<usize>,
 
     /// Print one JSON object
     #[arg(long)]

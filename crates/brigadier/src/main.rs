@@ -1,12 +1,16 @@
 //! The command line of Brigadier.
 
+mod analyze;
 mod arena;
+mod book;
 mod check;
 mod choices;
 mod cli;
 mod failure;
 mod files;
+mod fit;
 mod ledger;
+mod manners;
 mod menu;
 mod odds;
 mod out;
@@ -63,6 +67,9 @@ fn with_shelf(command: Command, data: Data, lang: Option<shelf::Lang>, out: &mut
         Command::Titles(args) => titles::run(&args, &shelf, &voice, out),
         Command::Sim(args) => sim::run(&args, &shelf, &voice, out),
         Command::Arena(args) => arena::run(&args, &shelf, &voice, out),
+        Command::Book(args) => book::run(&args, &shelf, out),
+        Command::Fit(args) => fit::run(&args, &shelf, &voice, out),
+        Command::Analyze(args) => analyze::run(&args, &shelf, &voice, out),
         Command::Replay(args) => replay::run(&args, &shelf, &voice, out),
         Command::View(args) => view::run(&args, &shelf, &voice, out),
         Command::Choices(args) => choices::run(&args, &shelf, &voice, out),

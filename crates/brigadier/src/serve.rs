@@ -17,6 +17,7 @@ pub fn run(args: ServeArgs, data: Data, voice: &Voice<'_>, out: &mut Out) -> Res
     config.listen = args.listen.unwrap_or(config.listen);
     config.allow_remote = args.allow_remote;
     config.web_dir = args.web;
+    config.nodes = args.nodes.unwrap_or(config.nodes);
     let mut told = Ok(());
     let served = serve_until_stopped(config, |server| {
         let url = server.url();

@@ -26,6 +26,7 @@ pub fn run(args: &SimArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> R
         games: args.games,
         seed: args.seed,
         players: args.players,
+        nodes: args.nodes,
         jobs: args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
     };
     let bar = progress_bar(args.games);

@@ -37,6 +37,11 @@ impl<'a> Voice<'a> {
         self.texts.word(self.lang, key)
     }
 
+    /// True if there is such a message.
+    pub fn has(&self, key: &str) -> bool {
+        self.texts.has(self.lang, key)
+    }
+
     /// A side's name.
     pub fn side(&self, side: Side) -> String {
         self.word(&format!("side-{side}"))

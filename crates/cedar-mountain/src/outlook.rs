@@ -63,6 +63,8 @@ impl Eye<'_> {
             by: by.iter().map(|hex| self.w.hex_id(*hex).to_owned()).collect(),
             strength: self.gun().map(|unit| strength(self.w, self.s, unit, to).into()),
             band: self.band(to),
+            // Nobody has an arc here.
+            arc: None,
             reason: Reason { text: key, rule: rule.to_owned() },
         }
     }

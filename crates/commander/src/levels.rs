@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use kernel::{BySide, Side, Tactics, Text};
 
 use crate::search::{Effort, Manner, Script, Search, Staff};
-use crate::{Player, Stream};
+use crate::{Player, Stream, book};
 
 /// A level of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -99,6 +99,8 @@ pub struct Commander<T: Tactics> {
     level: Level,
     nodes: u64,
     plan: VecDeque<T::Choice>,
+    /// What is left of the set-up drawn from the book; `None` before one was drawn.
+    set_up: Option<VecDeque<T::Choice>>,
     script: Script<T>,
     staff: Staff<T>,
     stream: Stream,
@@ -111,6 +113,7 @@ impl<T: Tactics> Commander<T> {
             level,
             nodes,
             plan: VecDeque::new(),
+            set_up: None,
             script: Script::default(),
             staff: Staff::new(BySide::new(0.0, 0.0)),
             stream: Stream::new(seed, game, side.id()),
@@ -124,6 +127,13 @@ impl<T: Tactics> Commander<T> {
         self
     }
 
+    /// The same without the book of set-ups: it places its troops by itself.
+    #[must_use]
+    pub(crate) fn without_book(mut self) -> Commander<T> {
+        self.set_up = Some(VecDeque::new());
+        self
+    }
+
     /// What it is about, in a sentence; `None` before it has thought.
     pub fn intent(&self, world: &T::World, state: &T::State, side: Side) -> Option<Text> {
         T::intent(world, state, self.staff.orders(side)?)
@@ -133,6 +143,9 @@ impl<T: Tactics> Commander<T> {
 impl<T: Tactics> Player<T> for Commander<T> {
     fn pick(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice]) -> usize {
         let Some(side) = T::to_choose(world, state).filter(|_| choices.len() > 1) else { return 0 };
+        if let Some(posted) = self.by_the_book(world, state, choices, side) {
+            return posted;
+        }
         match self.level.softness() {
             Some(temperature) => self.scripted(world, state, choices, side, temperature),
             None => self.searched(world, state, choices, side),
@@ -141,6 +154,21 @@ impl<T: Tactics> Player<T> for Commander<T> {
 }
 
 impl<T: Tactics> Commander<T> {
+    /// The next choice of the set-up, where troops are placed freely and the book knows how.
+    fn by_the_book(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> Option<usize> {
+        if !T::is_set_up(world, state) {
+            return None;
+        }
+        let stream = &mut self.stream;
+        let set_up = self.set_up.get_or_insert_with(|| book::drawn::<T>(world, side, stream));
+        let wanted = set_up.pop_front()?;
+        let found = choices.iter().position(|choice| *choice == wanted);
+        if found.is_none() {
+            set_up.clear();
+        }
+        found
+    }
+
     fn scripted(
         &mut self,
         world: &T::World,

@@ -5,8 +5,13 @@
 //! same seed and the same game give the same picks on every machine. Neither ever touches the
 //! dice of the game.
 
+pub mod analysis;
 pub mod arena;
+pub mod book;
+pub mod conduct;
+pub mod fit;
 
+mod advice;
 mod greedy;
 mod levels;
 mod play_out;
@@ -19,11 +24,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::dice::LiveDice;
-use kernel::{Side, Tactics, Title, Viewer};
+use kernel::{Side, Tactics, Text, Title, Viewer};
 
+pub use advice::{Advice, advise};
 pub use greedy::Greedy;
 pub use levels::{Commander, FULL_NODES, Level, Temperament};
-pub use play_out::{Desk, Ended, Played, play_out};
+pub use play_out::{Desk, Ended, Played, Witness, play_before, play_out};
 pub use random::Random;
 pub use stream::Stream;
 
@@ -40,40 +46,62 @@ pub enum Kind {
     Random,
     /// Picks the choice with the best expectation.
     Greedy,
-    /// Commands at a level.
-    Level(Level),
+    /// Commands at a level, as one is.
+    Level(Level, Temperament),
 }
 
 impl Kind {
-    /// All kinds, weakest first.
+    /// All kinds of even temper, weakest first.
     pub const ALL: [Kind; 8] = [
         Kind::Random,
         Kind::Greedy,
-        Kind::Level(Level::Recruit),
-        Kind::Level(Level::Volunteer),
-        Kind::Level(Level::Regular),
-        Kind::Level(Level::Veteran),
-        Kind::Level(Level::Corps),
-        Kind::Level(Level::Army),
+        Kind::OFFERED[0],
+        Kind::OFFERED[1],
+        Kind::OFFERED[2],
+        Kind::OFFERED[3],
+        Kind::OFFERED[4],
+        Kind::OFFERED[5],
     ];
 
-    /// Those a person is offered at a table: the levels join them once the arena has shown their order.
-    pub const OFFERED: [Kind; 2] = [Kind::Random, Kind::Greedy];
+    /// Those a person is offered at a table, weakest first; the others are yardsticks.
+    pub const OFFERED: [Kind; 6] = [
+        Kind::of(Level::Recruit),
+        Kind::of(Level::Volunteer),
+        Kind::of(Level::Regular),
+        Kind::of(Level::Veteran),
+        Kind::of(Level::Corps),
+        Kind::of(Level::Army),
+    ];
+
+    /// A commander of even temper.
+    pub const fn of(level: Level) -> Kind {
+        Kind::Level(level, Temperament::Methodical)
+    }
+
+    /// True if it searches, which takes its time; the others choose at once.
+    pub const fn searches(self) -> bool {
+        matches!(self, Kind::Level(Level::Veteran | Level::Corps | Level::Army, _))
+    }
 
     /// The word for it on the command line and in records.
     pub const fn id(self) -> &'static str {
         match self {
             Kind::Random => "random",
             Kind::Greedy => "greedy",
-            Kind::Level(Level::Recruit) => "level1",
-            Kind::Level(Level::Volunteer) => "level2",
-            Kind::Level(Level::Regular) => "level3",
-            Kind::Level(Level::Veteran) => "level4",
-            Kind::Level(Level::Corps) => "level5",
-            Kind::Level(Level::Army) => "level6",
+            Kind::Level(level, temperament) => IDS[level as usize][temperament as usize],
         }
     }
 }
+
+/// The words for the levels, each cautious, methodical and aggressive.
+const IDS: [[&str; 3]; 6] = [
+    ["level1-cautious", "level1", "level1-aggressive"],
+    ["level2-cautious", "level2", "level2-aggressive"],
+    ["level3-cautious", "level3", "level3-aggressive"],
+    ["level4-cautious", "level4", "level4-aggressive"],
+    ["level5-cautious", "level5", "level5-aggressive"],
+    ["level6-cautious", "level6", "level6-aggressive"],
+];
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -83,14 +111,19 @@ impl fmt::Display for Kind {
 
 /// A word that names no computer player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no computer player; say 'random', 'greedy' or 'level1' to 'level6'")]
+#[error(
+    "'{0}' is no computer player; say 'random', 'greedy' or 'level1' to 'level6', with '-cautious' or '-aggressive' \
+     after a level if it shall be so"
+)]
 pub struct UnknownKind(pub String);
 
 impl FromStr for Kind {
     type Err = UnknownKind;
 
     fn from_str(word: &str) -> Result<Kind, UnknownKind> {
-        Kind::ALL.into_iter().find(|kind| kind.id() == word).ok_or_else(|| UnknownKind(word.to_owned()))
+        let tempers = |level| Temperament::ALL.map(|temperament| Kind::Level(level, temperament));
+        let mut all = Kind::ALL.into_iter().chain(Level::ALL.into_iter().flat_map(tempers));
+        all.find(|kind| kind.id() == word).ok_or_else(|| UnknownKind(word.to_owned()))
     }
 }
 
@@ -114,9 +147,19 @@ impl<T: Tactics> Computer<T> {
     /// The same with another effort of a full search.
     pub fn with_nodes(kind: Kind, nodes: u64, seed: u64, game: u64, side: Side) -> Computer<T> {
         match kind {
-            Kind::Level(level) => Computer::Level(Commander::new(level, nodes, seed, game, side)),
+            Kind::Level(level, temperament) => {
+                Computer::Level(Commander::new(level, nodes, seed, game, side).tempered(temperament))
+            }
             Kind::Random => Computer::Random(Random::new(seed, game, side)),
             Kind::Greedy => Computer::Greedy(Greedy::new()),
+        }
+    }
+
+    /// What it is about, in a sentence; `None` if it does not tell, or has not thought yet.
+    pub fn intent(&self, world: &T::World, state: &T::State, side: Side) -> Option<Text> {
+        match self {
+            Computer::Level(commander) => commander.intent(world, state, side),
+            Computer::Random(_) | Computer::Greedy(_) => None,
         }
     }
 }
@@ -138,7 +181,7 @@ const IMAGINATION: u64 = 0x1eaf_1861;
 
 /// The position as the side that is asked may imagine it: what it cannot know is dealt anew, so that no
 /// player looks into the other's hand.
-fn imagined<T: Title>(world: &T::World, state: &T::State) -> T::State {
+pub(crate) fn imagined<T: Title>(world: &T::World, state: &T::State) -> T::State {
     let mut imagined = state.clone();
     if let Some(side) = T::to_choose(world, state) {
         let progress = T::progress(world, state);

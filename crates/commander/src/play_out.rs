@@ -1,6 +1,6 @@
 //! Playing a whole game in the title's own types, as quickly as the title allows.
 
-use kernel::{BySide, Dice, Refusal, Title};
+use kernel::{BySide, Dice, Refusal, Side, Title};
 
 use crate::Player;
 
@@ -40,6 +40,17 @@ impl<T: Title> Default for Desk<T> {
     }
 }
 
+/// Somebody who looks on while a game is played.
+pub trait Witness<T: Title> {
+    /// Sees a choice about to be made.
+    fn sees(&mut self, world: &T::World, state: &T::State, side: Side, choice: &T::Choice);
+}
+
+/// Nobody looks on.
+impl<T: Title> Witness<T> for () {
+    fn sees(&mut self, _: &T::World, _: &T::State, _: Side, _: &T::Choice) {}
+}
+
 /// Plays a game from its start to its end, or through `limit` choices.
 pub fn play_out<T: Title>(
     world: &T::World,
@@ -47,6 +58,18 @@ pub fn play_out<T: Title>(
     dice: &mut dyn Dice,
     limit: u64,
     desk: &mut Desk<T>,
+) -> Played<T> {
+    play_before(world, players, dice, limit, desk, &mut ())
+}
+
+/// The same while somebody looks on.
+pub fn play_before<T: Title>(
+    world: &T::World,
+    players: &mut BySide<impl Player<T>>,
+    dice: &mut dyn Dice,
+    limit: u64,
+    desk: &mut Desk<T>,
+    witness: &mut impl Witness<T>,
 ) -> Played<T> {
     let mut state = T::start(world);
     let mut choices = 0;
@@ -58,6 +81,7 @@ pub fn play_out<T: Title>(
         T::choices(world, &state, &mut desk.choices);
         let picked = players[side].pick(world, &state, &desk.choices);
         let Some(choice) = desk.choices.get(picked) else { break Ended::Stuck };
+        witness.sees(world, &state, side, choice);
         desk.events.clear();
         if let Err(refusal) = T::choose(world, &mut state, choice, dice, &mut desk.events) {
             break Ended::Refused(refusal);

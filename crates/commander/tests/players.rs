@@ -9,7 +9,7 @@ mod toy;
 use std::sync::LazyLock;
 
 use commander::search::{Effort, Search};
-use commander::{Computer, Desk, Ended, Greedy, Kind, Level, Played, Player, play_out};
+use commander::{Computer, Desk, Ended, Greedy, Kind, Level, Played, Player, Temperament, advise, play_out};
 use kernel::dice::LiveDice;
 use kernel::tactics::{hundredths, logit_of_value};
 use kernel::{Appeal, BySide, Side, Tactics, Term, Text, Title, Weights};
@@ -113,7 +113,7 @@ fn greedy_takes_the_best_and_of_equals_the_first() {
 fn what_is_not_worth_a_look_is_not_picked_unless_nothing_is() {
     let world = track();
     let near = Runners { at: BySide::new(89, 0), ..Race::start(&world) };
-    for kind in [Kind::Greedy, Kind::Level(Level::Regular)] {
+    for kind in [Kind::Greedy, Kind::of(Level::Regular)] {
         let mut player = Computer::<Race>::new(kind, 1, 0, Side::Union);
         // A run would carry him further, and without the hint it is what he picks.
         assert_eq!(player.pick(&world, &near, &[Move::Run, Move::Walk]), 1, "{kind}");
@@ -137,14 +137,19 @@ fn kinds_have_one_spelling() {
     for kind in Kind::ALL {
         assert_eq!(kind.id().parse(), Ok(kind));
     }
-    let error = "Greedy".parse::<Kind>().unwrap_err();
-    assert_eq!(error.to_string(), "'Greedy' is no computer player; say 'random', 'greedy' or 'level1' to 'level6'");
+    let bold = Kind::Level(Level::Corps, Temperament::Aggressive);
+    assert_eq!((bold.id(), "level5-aggressive".parse()), ("level5-aggressive", Ok(bold)));
+    assert_eq!("level5".parse(), Ok(Kind::of(Level::Corps)), "methodical goes without saying");
+    for wrong in ["Greedy", "level5-methodical", "level7", "greedy-aggressive"] {
+        let error = wrong.parse::<Kind>().unwrap_err();
+        assert!(error.to_string().starts_with(&format!("'{wrong}' is no computer player; say 'random', 'greedy'")));
+    }
 }
 
 #[test]
 fn every_level_plays_to_the_end_and_repeats_itself() {
     for level in Level::ALL {
-        let kinds = BySide::new(Kind::Level(level), Kind::Random);
+        let kinds = BySide::new(Kind::of(level), Kind::Random);
         let play = |game| {
             let mut players = BySide::new(
                 Computer::<Race>::with_nodes(kinds.union, 2_000, 1, game, Side::Union),
@@ -166,7 +171,7 @@ fn searching_levels_beat_random() {
         [(Level::Regular, Side::Union), (Level::Veteran, Side::Confederate), (Level::Army, Side::Union)]
     {
         let mut kinds = BySide::new(Kind::Random, Kind::Random);
-        kinds[side] = Kind::Level(level);
+        kinds[side] = Kind::of(level);
         let won = |game: &u64| {
             let mut players = BySide::new(
                 Computer::<Race>::with_nodes(kinds.union, 2_000, 1, *game, Side::Union),
@@ -187,7 +192,7 @@ fn a_decision_depends_on_the_position_and_not_on_the_dice_of_the_game() {
     let mut choices = Vec::new();
     Race::choices(&world, &state, &mut choices);
     let pick = |seed, game| {
-        let mut player = Computer::<Race>::with_nodes(Kind::Level(Level::Army), 4_000, seed, game, Side::Union);
+        let mut player = Computer::<Race>::with_nodes(Kind::of(Level::Army), 4_000, seed, game, Side::Union);
         player.pick(&world, &state, &choices)
     };
     // The seed of a run is what its dice come from: another one changes nothing in the decision.
@@ -205,4 +210,13 @@ fn a_search_keeps_to_its_nodes() {
         // The plan being tried when the nodes run out is tried to its end.
         assert!(search.nodes() < nodes + 3_000, "{} of {nodes}", search.nodes());
     }
+}
+
+#[test]
+fn advice_is_a_plan_that_can_be_played_with_its_chance() {
+    let (world, state) = (track(), Race::start(&track()));
+    let advice = advise::<Race>(&world, &state, 2_000).unwrap();
+    assert!(!advice.plan.is_empty() && (0.0..=1.0).contains(&advice.after) && advice.error >= 0.0);
+    let again = advise::<Race>(&world, &state, 2_000).unwrap();
+    assert_eq!((advice.plan, advice.after), (again.plan, again.after), "the same position gets the same advice");
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::data;
 use crate::library::{DataError, Library};
+use crate::side::Side;
 
 /// Something the evaluation looks at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -116,6 +117,54 @@ pub struct Card {
     pub reliability_error: f64,
 }
 
+/// Set-ups of a scenario, by side.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Book {
+    /// How the set-ups were found, in words.
+    #[serde(default)]
+    pub note: String,
+    /// All of them, best first.
+    #[serde(rename = "set-up", default)]
+    pub set_ups: Vec<SetUp>,
+}
+
+/// A way to place the troops of a side.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SetUp {
+    /// Whose, as `union` or `confederate`.
+    pub side: String,
+    /// What part of the games it won, draws half.
+    pub score: f64,
+    /// How many games it was tried in.
+    pub games: u64,
+    /// The choices, in the title's notation.
+    pub choices: Vec<String>,
+}
+
+impl Book {
+    /// The book of a scenario, `commander/<title>/<scenario>.toml`; an empty one if there is none.
+    pub fn read(library: &dyn Library, title: &str, scenario: &str) -> Result<Book, DataError> {
+        let file = format!("commander/{title}/{scenario}.toml");
+        if library.read(&file).is_none() {
+            return Ok(Book::default());
+        }
+        let book: Book = data::table(library, &file)?;
+        match book.set_ups.iter().find(|set_up| set_up.side.parse::<Side>().is_err()) {
+            Some(wrong) => Err(DataError::new(file, None, format!("'{}' is no side", wrong.side))),
+            None => Ok(book),
+        }
+    }
+
+    /// The set-ups of a side that are within `margin` of its best.
+    pub fn good(&self, side: Side, margin: f64) -> Vec<&SetUp> {
+        let own = || self.set_ups.iter().filter(|set_up| set_up.side == side.id());
+        let best = own().map(|set_up| set_up.score).fold(f64::NEG_INFINITY, f64::max);
+        own().filter(|set_up| set_up.score >= best - margin).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,6 +196,20 @@ mod tests {
         {
             assert!(Weights::read(&library(text), "toy", "hill", TERMS).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn the_book_offers_what_is_nearly_the_best() {
+        let text = "[[set-up]]\nside = 'union'\nscore = 0.6\ngames = 9\nchoices = ['a']\n\
+                    [[set-up]]\nside = 'union'\nscore = 0.59\ngames = 9\nchoices = ['b']\n\
+                    [[set-up]]\nside = 'union'\nscore = 0.5\ngames = 9\nchoices = ['c']\n";
+        let files = |text: &str| Shelfmarks([("commander/toy/free.toml".to_owned(), text.to_owned())].into());
+        let book = Book::read(&files(text), "toy", "free").expect("good file");
+        let good: Vec<_> = book.good(Side::Union, 0.02).iter().map(|set_up| set_up.choices[0].as_str()).collect();
+        assert_eq!(good, ["a", "b"]);
+        assert!(book.good(Side::Confederate, 0.02).is_empty());
+        assert!(Book::read(&files(&text.replace("'union'", "'unity'")), "toy", "free").is_err());
+        assert_eq!(Book::read(&files(text), "toy", "other"), Ok(Book::default()));
     }
 
     #[test]

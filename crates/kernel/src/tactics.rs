@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::evaluation::{Term, Weights};
+use crate::evaluation::{Book, Term, Weights};
 use crate::side::Side;
 use crate::text::Text;
 use crate::title::Title;
@@ -83,6 +83,16 @@ pub trait Tactics: Title {
     /// games played to their end.
     fn is_strategic(_world: &Self::World, _state: &Self::State) -> bool {
         false
+    }
+
+    /// True while the side that is asked places its troops as it likes: there a commander goes by the book.
+    fn is_set_up(_world: &Self::World, _state: &Self::State) -> bool {
+        false
+    }
+
+    /// Set-ups that have proved good in this scenario; `None` where nothing is placed freely.
+    fn book(_world: &Self::World) -> Option<&Book> {
+        None
     }
 
     /// The weights of the terms in this world.

@@ -299,6 +299,9 @@ pub struct SightLine {
     pub strength: Option<i64>,
     /// Which of the bands of range it lies in, counted from 0; `None` out of range.
     pub band: Option<usize>,
+    /// Whether it lies in the arc the unit fires in; `None` where nobody who could fire looks, or where the
+    /// title's units fire all round.
+    pub arc: Option<bool>,
     /// All that in one sentence, with the rule that decides.
     pub reason: Reason,
 }

@@ -31,14 +31,16 @@ fn check_ready(w: &World, s: &State, unit: Unit) -> Result<(), Bar> {
 }
 
 /// 9.72: it comes under its listed order, or the one its brigade was given while it waited; where none is listed
-/// the owner chooses March or Advance.
+/// the owner chooses, in Matthews Hill between March and Advance only (AMB-42). Nobody comes in Reserve: it does
+/// not move.
 fn may_come_under(w: &World, s: &State, unit: Unit, order: Order) -> bool {
-    let free = group_of(w, unit).is_some_and(|group| group.order.is_none());
+    let listed = group_of(w, unit).is_none_or(|group| group.order.is_some());
+    let free = !listed && !w.brigade(s.belongs(w, unit)).is_legion();
     match order {
         Order::Reserve => false,
         order if order == s[unit].order => true,
-        Order::March | Order::Advance => free && !w.brigade(s.belongs(w, unit)).is_legion(),
-        Order::Attack => false,
+        Order::March | Order::Advance => free,
+        Order::Attack => free && !w.scenario.quiet_entry,
     }
 }
 

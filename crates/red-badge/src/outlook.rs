@@ -134,6 +134,7 @@ impl Eye<'_> {
             by: by.iter().map(|hex| w.hex_id(*hex).to_owned()).collect(),
             strength: fire.map(|fire| firepower::strength(w, self.s, &fire).into()),
             band: bands.iter().position(|(from, to, ..)| (*from..=*to).contains(&distance)),
+            arc: self.gun().map(|unit| facing::in_arc(w, self.s, unit, self.from, to)),
             reason: Reason { text, rule: rule.to_owned() },
         }
     }

@@ -50,6 +50,9 @@ pub struct Scenario {
     /// Every brigadier counts as in command, and II.B is skipped (21.1).
     #[serde(default)]
     pub command_waived: bool,
+    /// Reinforcements without a listed order come in March or Advance only (AMB-42).
+    #[serde(default)]
+    pub quiet_entry: bool,
     /// Where the game starts.
     pub start: Start,
     /// How it is won.

@@ -601,7 +601,11 @@ fn an_entry_near_the_enemy_is_shifted_along_the_edge() {
 fn units_enter_rested_and_under_their_order() {
     let game = column(None);
     assert_eq!(game.refused_by("enter CS-4AL-A S7020 advance"), "RBC-9.72");
-    assert!(game.offers("enter CS-IMBODEN-A S7020 march") && game.offers("enter CS-IMBODEN-A S7020 advance"));
+    // The guns have none listed: any order but Reserve, which does not move.
+    for order in ["march", "advance", "attack"] {
+        assert!(game.offers(&format!("enter CS-IMBODEN-A S7020 {order}")), "{order}");
+    }
+    assert_eq!(game.refused_by("enter CS-IMBODEN-A S7020 reserve"), "RBC-9.72");
     assert_eq!(game.of("CS-BEE").fatigue, 0);
     let mut game = column(None);
     game.choose("enter CS-IMBODEN-A S7020 advance", &[]);

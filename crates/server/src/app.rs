@@ -8,14 +8,16 @@ use kernel::dice::DiceKey;
 use shelf::Shelf;
 use tokio::sync::{Semaphore, watch};
 
+use crate::analyses::Analyses;
 use crate::clock;
 use crate::guard::Guard;
 use crate::map::Maps;
 use crate::problem::Problem;
+use crate::queue::Queue;
 use crate::shape;
 use crate::signals::Signals;
 use crate::store::{GameRow, Store};
-use crate::tables::{HUMAN, Live, Tables};
+use crate::tables::{Live, Tables, peeps, seated};
 use crate::web::Web;
 
 /// The server's state.
@@ -36,6 +38,12 @@ pub struct App {
     pub guard: Guard,
     /// Long work waits here, so that it never takes all cores.
     pub slow: Semaphore,
+    /// Searches wait here.
+    pub queue: Queue,
+    /// Finished games are analysed here.
+    pub analyses: Analyses,
+    /// How much a full search looks at.
+    pub nodes: u64,
     /// Becomes true when the server stops.
     pub stopping: watch::Receiver<bool>,
 }
@@ -131,7 +139,7 @@ impl App {
         }
         let entries = self.store.entries(id).await?;
         let app = Arc::clone(self);
-        Ok(blocking(move || Live::rebuilt(&app.shelf, row, &entries)).await??)
+        Ok(blocking(move || Live::rebuilt(&app.shelf, row, &entries, app.nodes)).await??)
     }
 
     /// Gives a game another name.
@@ -151,9 +159,9 @@ impl App {
         let seat = self.tables.seat(checked(id)?);
         let mut seat = seat.lock().await;
         let mut live = self.take(&mut seat, id).await?;
-        let BySide { union, confederate } = live.row.players.clone();
-        let seats = BySide::new(players.union.unwrap_or(union), players.confederate.unwrap_or(confederate));
-        if seats == BySide::new(HUMAN.to_owned(), HUMAN.to_owned()) {
+        let old = &live.row.players;
+        let seats = BySide::new(seated(&old.union, players.union), seated(&old.confederate, players.confederate));
+        if peeps(old, &seats) {
             // Taking the computer's chair would show its hand.
             if let Err(problem) = live.must_be_open() {
                 *seat = Some(live);
@@ -173,6 +181,7 @@ impl App {
         let seat = self.tables.seat(checked(id)?);
         let mut seat = seat.lock().await;
         self.store.set_deleted(id, deleted.then(clock::now)).await?;
+        self.analyses.stop(id);
         if let Some(live) = seat.take() {
             self.signals.send(id, live.signal());
         }

@@ -14,11 +14,13 @@
 //! # }
 //! ```
 
+mod analyses;
 mod app;
 mod clock;
 mod guard;
 mod map;
 mod problem;
+mod queue;
 mod rebuild;
 mod report;
 mod routes;
@@ -27,6 +29,7 @@ mod signals;
 mod speak;
 mod store;
 mod tables;
+mod think;
 mod web;
 mod words;
 
@@ -37,13 +40,14 @@ use std::time::Duration;
 
 use etcetera::BaseStrategy as _;
 use kernel::DataError;
-use shelf::{Data, Shelf};
+use shelf::{Data, FULL_NODES, Shelf};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 
 use app::App;
 use guard::Guard;
+use queue::Queue;
 use store::Store;
 use tables::Tables;
 use web::Web;
@@ -69,6 +73,8 @@ pub struct Config {
     pub data: Data,
     /// How many tables are kept open; more are made again from their logs when they are needed.
     pub open_tables: usize,
+    /// How much a full search of a computer player looks at, in states reached.
+    pub nodes: u64,
 }
 
 impl Config {
@@ -81,6 +87,7 @@ impl Config {
             web_dir: None,
             data: Data::embedded(),
             open_tables: 100,
+            nodes: FULL_NODES,
         }
     }
 }
@@ -175,6 +182,9 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
         maps: Default::default(),
         guard: Guard::new(address, config.allow_remote),
         slow: Semaphore::new(workers()),
+        queue: Queue::new(cores()),
+        analyses: Default::default(),
+        nodes: config.nodes,
         stopping: stopping.clone(),
     });
     let router = routes::router(Arc::clone(&app));
@@ -190,22 +200,29 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     Ok(Server { address, app, stop, task })
 }
 
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
 /// How much long work may run at once: one core stays free for everything else.
 fn workers() -> usize {
-    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
+    cores().saturating_sub(1).max(1)
 }
 
 /// Serves until somebody presses Ctrl-C or ends the program, on a runtime of its own. `ready` is
 /// told when requests can come.
 pub fn serve_until_stopped(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = serve(config).await?;
         ready(&server);
         let ended = ended().await;
         server.stop().await;
         ended.map_err(ServeError::System)
-    })
+    });
+    // A search that is under way has nothing to finish: it is done again when the game is.
+    runtime.shutdown_background();
+    served
 }
 
 #[cfg(unix)]

@@ -4,7 +4,7 @@ use kernel::record::Face;
 use kernel::view::{Track, View};
 use kernel::{Asked, Side, Text, Viewer};
 use serde_json::{Value, json};
-use shelf::{Lang, Step, Table, Texts};
+use shelf::{Hint, Lang, Step, Table, Texts};
 
 use crate::clock;
 use crate::problem::{Problem, undo_text};
@@ -46,8 +46,34 @@ pub fn game(texts: &Texts, live: &Live, reader: Reader) -> Value {
     }
     value["replay"] = json!(false);
     value["computer"] = json!(computer);
+    value["thinking"] = thinking(live);
+    let intent = computer.and_then(|side| live.table.intent(side));
+    value["intent"] = json!(intent.map(|intent| texts.say(reader.lang, &intent)));
     value["can_undo"] = can_undo(texts, live, reader);
     value
+}
+
+/// Who thinks about the position as it stands, and for how long already.
+fn thinking(live: &Live) -> Value {
+    let now = live.thinking.filter(|thinking| thinking.holds(live));
+    now.map_or(Value::Null, |thinking| {
+        let seconds = thinking.since.elapsed().as_secs_f64();
+        json!({ "side": thinking.side, "player": thinking.kind.id(), "seconds": seconds })
+    })
+}
+
+/// What the computer would do.
+pub fn hint(texts: &Texts, hint: &Hint, seq: u64, lang: Lang) -> Value {
+    let (at, sheet) = hint.odds.as_ref().map(|(at, sheet)| (*at, texts.json(lang, sheet))).unzip();
+    json!({
+        "seq": seq,
+        "plan": texts.json(lang, &hint.plan),
+        "before": hint.before,
+        "after": hint.after,
+        "error": hint.error,
+        "odds_at": at,
+        "odds": sheet,
+    })
 }
 
 /// A game as it stood once; nothing can be chosen there.
@@ -56,6 +82,8 @@ pub fn game_at(texts: &Texts, live: &Live, then: &dyn Table, reader: Reader) -> 
     value["view"]["choices"] = json!([]);
     value["replay"] = json!(true);
     value["computer"] = Value::Null;
+    value["thinking"] = Value::Null;
+    value["intent"] = Value::Null;
     value["can_undo"] = json!({ "ok": false, "what": null, "why": texts.word(reader.lang, "server-undo-replay") });
     value
 }
@@ -119,6 +147,7 @@ pub fn step(texts: &Texts, step: &Step, lang: Lang) -> Value {
         "unit": moment.and_then(|moment| moment.unit.as_deref()),
         "notation": step.notation,
         "faces": step.faces.iter().zip(&step.throwers).map(face).collect::<Vec<_>>(),
+        "intent": step.intent.as_ref().map(|intent| texts.say(lang, intent)),
         "events": texts.json(lang, &step.events),
     })
 }
@@ -220,7 +249,7 @@ mod tests {
             source: None,
             summary: Value::Null,
         };
-        Live::new(row, table)
+        Live::new(row, table, 0)
     }
 
     fn shown(live: &Live, viewer: Option<Viewer>) -> Value {

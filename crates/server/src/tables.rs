@@ -12,9 +12,13 @@ use crate::problem::Problem;
 use crate::rebuild::{RebuildError, rebuild};
 use crate::signals::Signal;
 use crate::store::GameRow;
+use crate::think::Thinking;
 
 /// The word for a person in a seat.
 pub const HUMAN: &str = "human";
+
+/// Before the word for a computer player to whom a person has lent the seat.
+const LENT: &str = "human+";
 
 /// An open game.
 pub struct Live {
@@ -22,28 +26,36 @@ pub struct Live {
     pub row: GameRow,
     /// The game itself.
     pub table: Box<dyn Table>,
+    /// The search that is under way.
+    pub thinking: Option<Thinking>,
 }
 
 impl Live {
     /// A table with its players seated.
-    pub fn new(row: GameRow, table: Box<dyn Table>) -> Live {
-        let mut live = Live { row, table };
+    pub fn new(row: GameRow, table: Box<dyn Table>, nodes: u64) -> Live {
+        let mut live = Live { row, table, thinking: None };
+        live.table.set_nodes(nodes);
         live.take_seats();
         live
     }
 
     /// The table as the log left it.
-    pub fn rebuilt(shelf: &Shelf, row: GameRow, entries: &[Entry]) -> Result<Live, RebuildError> {
+    pub fn rebuilt(shelf: &Shelf, row: GameRow, entries: &[Entry], nodes: u64) -> Result<Live, RebuildError> {
         let table = rebuild(shelf, &row, entries)?;
-        Ok(Live::new(row, table))
+        Ok(Live::new(row, table, nodes))
     }
 
     /// Seats the players the row names.
     pub fn take_seats(&mut self) {
+        let seed = seed(&self.table.commitment());
         for side in Side::BOTH {
-            let kind = self.row.players[side].parse::<Kind>().ok();
-            self.table.seat(side, kind.map(|kind| (kind, seed())));
+            self.table.seat(side, commands(&self.row.players[side]).map(|kind| (kind, seed)));
         }
+    }
+
+    /// Refuses to act on a position the sender has not seen.
+    pub fn must_be_at(&self, seq: u64) -> Result<(), Problem> {
+        if self.seq() == seq { Ok(()) } else { Err(Problem::stale(self.seq())) }
     }
 
     /// The side whose choice a computer has to make now.
@@ -79,15 +91,42 @@ impl Live {
     }
 }
 
-/// A seed for a computer player. Its choices need to be neither secret nor repeatable, so without
-/// chance it plays all the same.
-fn seed() -> u64 {
-    getrandom::u64().unwrap_or_default()
+/// The seed of the computer players of a game. It follows from what is known of its dice before the first of them
+/// falls, so a game that is opened again has the same players.
+fn seed(commitment: &str) -> u64 {
+    u64::from_str_radix(commitment.get(..16).unwrap_or_default(), 16).unwrap_or_default()
+}
+
+/// The computer player that a word in a seat stands for; `None` for a person.
+pub fn commands(word: &str) -> Option<Kind> {
+    word.strip_prefix(LENT).unwrap_or(word).parse().ok()
 }
 
 /// True for a word that may sit in a seat.
 pub fn is_player(word: &str) -> bool {
-    word == HUMAN || word.parse::<Kind>().is_ok()
+    word == HUMAN || commands(word).is_some()
+}
+
+/// True if a person plays this seat, or did so before lending it.
+fn is_persons(word: &str) -> bool {
+    word == HUMAN || word.starts_with(LENT)
+}
+
+/// Who sits in a seat after somebody has said who shall: where a person played, the computer sits in for him.
+pub fn seated(old: &str, new: Option<String>) -> String {
+    match new {
+        Some(new) if is_persons(old) && commands(&new).is_some() && !new.starts_with(LENT) => format!("{LENT}{new}"),
+        Some(new) => new,
+        None => old.to_owned(),
+    }
+}
+
+/// True if a person would look into a hand that is not his: he takes a seat that was the computer's from the start,
+/// and the other is a person's.
+pub fn peeps(old: &BySide<String>, new: &BySide<String>) -> bool {
+    let takes = |side: Side| new[side] == HUMAN && !is_persons(&old[side]);
+    let persons = |side: Side| is_persons(&old[side]) || is_persons(&new[side]);
+    Side::BOTH.into_iter().any(|side| takes(side) && persons(side.other()))
 }
 
 /// The players that a record's names stand for: computers by their kind, everybody else a person.
@@ -166,5 +205,27 @@ mod tests {
     fn names_of_people_are_people() {
         let names = BySide::new("greedy".to_owned(), "Ada".to_owned());
         assert_eq!(seats_of(&names), BySide::new("greedy".to_owned(), HUMAN.to_owned()));
+    }
+
+    #[test]
+    fn a_seat_that_was_lent_is_still_a_persons() {
+        assert_eq!(seated(HUMAN, Some("level5-cautious".to_owned())), "human+level5-cautious");
+        assert_eq!(seated("human+level5", Some("level3".to_owned())), "human+level3");
+        assert_eq!(seated("human+level5", Some(HUMAN.to_owned())), HUMAN);
+        assert_eq!(seated("level5", Some("level3".to_owned())), "level3");
+        assert_eq!(seated("level5", None), "level5");
+        assert_eq!(commands("human+level5"), commands("level5"));
+        assert!(is_player("human+level2") && !is_player("human+human") && !is_player("human+"));
+    }
+
+    #[test]
+    fn nobody_sits_down_at_two_hands_one_after_the_other() {
+        let seats = |union: &str, confederate: &str| BySide::new(union.to_owned(), confederate.to_owned());
+        let (alone, lent) = (seats(HUMAN, "level3"), seats("human+level3", "level3"));
+        assert!(peeps(&alone, &seats(HUMAN, HUMAN)), "the computer's hand would be open");
+        assert!(peeps(&lent, &seats("human+level3", HUMAN)), "he has seen the other hand");
+        assert!(!peeps(&lent, &alone), "it is his own");
+        assert!(!peeps(&seats("level3", "level3"), &alone), "nobody has seen anything yet");
+        assert!(!peeps(&seats(HUMAN, "human+level3"), &seats(HUMAN, HUMAN)), "both were people's");
     }
 }

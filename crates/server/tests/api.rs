@@ -17,7 +17,9 @@ async fn titles_words_and_rules_are_told_in_both_languages() {
     let everything = titles.to_string();
     assert!(!everything.contains("\"name\":\"\"") && !everything.contains("\"text\":\"\""), "{everything}");
     let players: Vec<&Value> = title["players"].as_array().unwrap().iter().map(|player| &player["id"]).collect();
-    assert_eq!(players, ["human", "greedy", "random"]);
+    assert_eq!(players, ["human", "level1", "level2", "level3", "level4", "level5", "level6"]);
+    let tempers = title["temperaments"].as_array().unwrap().iter().map(|one| &one["id"]);
+    assert_eq!(tempers.collect::<Vec<_>>(), ["cautious", "methodical", "aggressive"]);
     let french = client.get("/api/titles?lang=fr").await.expect(200);
     assert_ne!(french["titles"][0]["text"], title["text"]);
     let words = client.get("/api/words?lang=fr").await.expect(200);
@@ -147,7 +149,7 @@ async fn the_computer_plays_when_told_to() {
     assert_eq!(now["computer"], Value::Null);
     client.post(&path, json!({ "seq": now["seq"] })).await.refused(409, "nobodys-turn");
     let seats = client.post(&format!("/api/games/{id}/players"), json!({ "union": "greedy" })).await.expect(200);
-    assert_eq!(seats["game"]["players"], json!({ "union": "greedy", "confederate": "random" }));
+    assert_eq!(seats["game"]["players"], json!({ "union": "human+greedy", "confederate": "random" }));
     assert_eq!(seats["game"]["computer"], "union");
     let greedy = client.post(&path, json!({ "seq": now["seq"], "steps": 2 })).await.expect(200);
     assert!(greedy["steps"].as_array().unwrap().iter().all(|step| step["events"].is_array()));

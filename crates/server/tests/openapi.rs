@@ -85,7 +85,10 @@ fn check_items(root: &Value, schema: &Value, value: &Value, at: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_are_as_described() {
-    let (server, mut client) = start().await;
+    let mut config = server::Config::local(server::StoreAt::Memory);
+    config.nodes = 2_000;
+    let server = server::serve(config).await.unwrap();
+    let mut client = common::Client::new(server.address());
     let id = new_game(&mut client, "historical", "random", "random").await;
     let description = client.get("/api/openapi.json").await.expect(200);
     let paths = &description["paths"];
@@ -111,6 +114,7 @@ async fn answers_are_as_described() {
         ("choices", json!({ "seq": now["seq"], "choices": [now["view"]["choices"][0]["notation"]] })),
         ("takeback", json!({ "seq": now["seq"].as_u64().unwrap() + 1, "to": 10, "dice": "new" })),
         ("branch", json!({ "at": 3 })),
+        ("hint", json!({ "seq": now["seq"].as_u64().unwrap() + 3 })),
     ];
     for (name, body) in posts {
         let path = format!("/api/games/{{id}}/{name}");
@@ -190,5 +194,40 @@ async fn charts_are_whole_tables_and_say_where_they_come_from() {
         assert_eq!(charts[0]["rows"][9]["cells"][4], "2R");
         assert_eq!(charts[2]["columns"][4]["provenance"], "B");
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_is_as_described() {
+    let mut config = server::Config::local(server::StoreAt::Memory);
+    config.nodes = 20_000;
+    let server = server::serve(config).await.unwrap();
+    let mut client = common::Client::new(server.address());
+    let description = client.get("/api/openapi.json").await.expect(200);
+    let id = new_game(&mut client, "historical", "greedy", "random").await;
+    common::play_on(&mut client, &id, 5000).await;
+    let path = format!("/api/games/{id}/analysis");
+    let responses = &description["paths"]["/api/games/{id}/analysis"];
+    let schema = |method: &str, status: &str| {
+        responses[method]["responses"][status]["content"]["application/json"]["schema"].clone()
+    };
+    let begun = client.post(&path, json!({ "depth": "quick" })).await.expect(202);
+    check(&description, &schema("post", "202"), &begun, "begun");
+    let done = loop {
+        let now = client.get(&path).await.expect(200);
+        check(&description, &schema("get", "200"), &now, "status");
+        if now["status"] == "done" {
+            break now;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    let found = &done["analysis"];
+    let judged = found["activations"].as_array().unwrap().iter().find(|one| !one["opinion"].is_null()).unwrap();
+    let stopped = client.send("DELETE", &path, None, b"").await.expect(200);
+    check(&description, &schema("delete", "200"), &stopped, "stopped");
+    let log = client.get(&format!("/api/games/{id}/log?from={}", judged["from"])).await.expect(200);
+    let plan = json!({ "at": judged["from"], "choices": [log["steps"][0]["notation"]], "show": true });
+    let compared = client.post(&format!("{path}/compare"), plan).await.expect(200);
+    check(&description, &description["components"]["schemas"]["Compared"], &compared, "compared");
     server.stop().await;
 }

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 use commander::arena::{Finding, Pair, Sequential, Tally, half_points};
-use commander::{Computer, Desk, Ended, Kind, play_out};
+use commander::conduct::{Conduct, Critic};
+use commander::{Computer, Desk, Ended, Kind, Player, play_before};
 use kernel::dice::LiveDice;
 use kernel::record::MAX_CHOICES;
 use kernel::title::SetupError;
@@ -29,12 +31,14 @@ pub struct Bout {
     pub until: Option<Sequential>,
     /// The effort of a full search, in nodes.
     pub nodes: u64,
+    /// Whether to measure how long the players think.
+    pub times: bool,
     /// On how many threads.
     pub jobs: usize,
 }
 
 /// One pair that was fought.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Fought {
     /// Its number, from 0; both games have the dice of this number.
     pub pair: u64,
@@ -44,8 +48,24 @@ pub struct Fought {
     pub winner: BySide<Option<Side>>,
     /// Choices made in that game.
     pub choices: BySide<u64>,
+    /// How the first player and the second behaved in both games.
+    pub conduct: [Conduct; 2],
+    /// How long the players thought; empty unless the bout asks for it.
+    #[serde(skip)]
+    pub thoughts: Vec<Thought>,
     /// What went wrong, if a game did not come to an end by the rules.
     pub wrong: Option<String>,
+}
+
+/// How long a player thought where he starts to plan. A measurement: not the same twice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Thought {
+    /// Who.
+    pub kind: Kind,
+    /// The share of a full search the decision deserved.
+    pub urgency: f64,
+    /// How long it took.
+    pub seconds: f64,
 }
 
 pub(crate) fn fight<T: Tactics>(
@@ -104,15 +124,21 @@ impl Judge {
 }
 
 fn fight_pair<T: Tactics>(world: &T::World, bout: &Bout, pair: u64, desk: &mut Desk<T>) -> Fought {
-    let union = fight_game::<T>(world, bout, pair, Side::Union, desk);
+    let mut union = fight_game::<T>(world, bout, pair, Side::Union, desk);
     let confederate = fight_game::<T>(world, bout, pair, Side::Confederate, desk);
     let half = |game: &FoughtGame, side| half_points(game.winner, side);
     let result = Pair { half_points: BySide::new(half(&union, Side::Union), half(&confederate, Side::Confederate)) };
+    let (mut first, mut second) = (union.conduct.union, union.conduct.confederate);
+    first += confederate.conduct.confederate;
+    second += confederate.conduct.union;
+    union.thoughts.extend(confederate.thoughts);
     Fought {
         pair,
         result,
         winner: BySide::new(union.winner, confederate.winner),
         choices: BySide::new(union.choices, confederate.choices),
+        conduct: [first, second],
+        thoughts: union.thoughts,
         wrong: union.wrong.or(confederate.wrong),
     }
 }
@@ -120,6 +146,8 @@ fn fight_pair<T: Tactics>(world: &T::World, bout: &Bout, pair: u64, desk: &mut D
 struct FoughtGame {
     winner: Option<Side>,
     choices: u64,
+    conduct: BySide<Conduct>,
+    thoughts: Vec<Thought>,
     wrong: Option<String>,
 }
 
@@ -127,11 +155,13 @@ fn fight_game<T: Tactics>(world: &T::World, bout: &Bout, pair: u64, first: Side,
     let [measured, against] = bout.players;
     let seat = |side: Side| {
         let kind = if side == first { measured } else { against };
-        Computer::<T>::with_nodes(kind, bout.nodes, bout.seed, pair, side)
+        let computer = Computer::<T>::with_nodes(kind, bout.nodes, bout.seed, pair, side);
+        Timed { kind, computer, watch: bout.times, thoughts: Vec::new() }
     };
     let mut players = BySide::new(seat(Side::Union), seat(Side::Confederate));
     let mut dice = LiveDice::for_game(bout.seed, pair);
-    let played = play_out::<T>(world, &mut players, &mut dice, MAX_CHOICES as u64, desk);
+    let mut critic = Critic::default();
+    let played = play_before::<T>(world, &mut players, &mut dice, MAX_CHOICES as u64, desk, &mut critic);
     let at = |what: String| format!("pair {pair}, choice {}: {what}", played.choices + 1);
     let wrong = match played.ended {
         Ended::Over => None,
@@ -139,5 +169,30 @@ fn fight_game<T: Tactics>(world: &T::World, bout: &Bout, pair: u64, first: Side,
         Ended::Refused(refusal) => Some(at(refusal.to_string())),
         Ended::Stuck => Some(at("nothing to choose".to_owned())),
     };
-    FoughtGame { winner: T::verdict(world, &played.state).winner, choices: played.choices, wrong }
+    let winner = T::verdict(world, &played.state).winner;
+    let mut thoughts = players.union.thoughts;
+    thoughts.extend(players.confederate.thoughts);
+    FoughtGame { winner, choices: played.choices, conduct: critic.conduct, thoughts, wrong }
+}
+
+/// A player with a watch beside it.
+struct Timed<T: Tactics> {
+    kind: Kind,
+    computer: Computer<T>,
+    watch: bool,
+    thoughts: Vec<Thought>,
+}
+
+impl<T: Tactics> Player<T> for Timed<T> {
+    fn pick(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice]) -> usize {
+        let side = T::to_choose(world, state).filter(|_| self.watch && choices.len() > 1);
+        let Some(side) = side else { return self.computer.pick(world, state, choices) };
+        let started = Instant::now();
+        let picked = self.computer.pick(world, state, choices);
+        if T::at_boundary(world, state) || T::is_strategic(world, state) {
+            let urgency = T::urgency(world, state, side);
+            self.thoughts.push(Thought { kind: self.kind, urgency, seconds: started.elapsed().as_secs_f64() });
+        }
+        picked
+    }
 }

@@ -6,9 +6,12 @@
 //!
 //! A further title is one line in [`titles`].
 
+mod analysis;
 mod arena;
+mod chair;
 mod check;
 mod data;
+mod fit;
 mod ledger;
 mod live;
 mod replay;
@@ -25,15 +28,18 @@ use kernel::record::Record;
 use kernel::title::SetupError;
 use kernel::{Board, DataError, Setup, Tactics};
 
-pub use arena::{Bout, Fought};
+pub use analysis::AnalysisProblem;
+pub use arena::{Bout, Fought, Thought};
 pub use check::{Report, check_data};
-pub use commander::{Kind, UnknownKind};
+pub use commander::analysis::{Analysis, Compared, Depth, Survey};
+pub use commander::{FULL_NODES, Kind, Level, Temperament, UnknownKind};
 pub use data::Data;
+pub use fit::Fitting;
 pub use ledger::{Coverage, INDEX_FILE, Index, LedgerReport, Row, coverage, ledger_rows};
 pub use replay::{Note, ReplayProblem, Replayed};
 pub use scan::{ScanError, scan};
 pub use sim::{Plan, Totals, Wins};
-pub use table::{Step, Table, TableError};
+pub use table::{Advising, Decision, Hint, Step, Study, Table, TableError};
 pub use text::{Lang, Texts, UnknownLang, rule_key};
 pub use titles::{Shelved, titles};
 
@@ -93,6 +99,34 @@ impl Shelf {
     /// on with; its further dice come from `key`.
     pub fn replay(&self, record: &Record, upto: Option<usize>, key: DiceKey) -> Result<Replayed, ReplayProblem> {
         self.title(&record.header.title)?.replay(&self.data, record, upto, key)
+    }
+
+    /// Analyses a finished game; `nodes` is what a search may spend on each activation. `progress` is told the share
+    /// that is done and says whether to go on.
+    pub fn analyse(
+        &self,
+        record: &Record,
+        nodes: u64,
+        progress: &mut dyn FnMut(f64) -> bool,
+    ) -> Result<Analysis, AnalysisProblem> {
+        let title = self.title(&record.header.title).map_err(ReplayProblem::from)?;
+        let mut analysis = title.analyse(&self.data, record, nodes, progress)?;
+        analysis::word_terms(&self.texts, &mut analysis);
+        Ok(analysis)
+    }
+
+    /// Compares a plan that begins after `at` choices of a finished game with the one that was played there.
+    pub fn compare(
+        &self,
+        record: &Record,
+        at: usize,
+        tried: &[String],
+        nodes: u64,
+    ) -> Result<Compared, AnalysisProblem> {
+        let title = self.title(&record.header.title).map_err(ReplayProblem::from)?;
+        let mut compared = title.compare(&self.data, record, at, tried, nodes)?;
+        analysis::word_compared(&self.texts, &mut compared);
+        Ok(compared)
     }
 }
 

@@ -1,22 +1,27 @@
 //! The one [`Table`] there is: a kernel game in the title's own types.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use commander::{Computer, Kind, Player};
+use commander::{Computer, Kind, Level, Player, advise};
 use kernel::dice::ScriptedDice;
 use kernel::game::{DiceAfter, Entry, Game, Particulars, UndoError};
 use kernel::hash::StateHash;
 use kernel::record::{Played, Record};
 use kernel::view::{ChoiceView, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
-use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Side, Tactics, Viewer};
+use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Side, Tactics, Text, Viewer};
 
+use crate::chair::Chairs;
 use crate::data::Data;
-use crate::table::{Step, Table, TableError};
+use crate::table::{Advising, Decision, Hint, Step, Study, Table, TableError};
 
 /// A live game of one title.
 pub(crate) struct Live<T: Tactics> {
     game: Game<T>,
-    seats: BySide<Option<Computer<T>>>,
+    chairs: Chairs<T>,
+    /// What computer players said they were about, by the number of the choice they said it with.
+    intents: BTreeMap<usize, (Side, Text)>,
     data_digest: String,
     scenario_text: Option<String>,
     /// When the choices of the line were made, as far as anybody has asked.
@@ -25,8 +30,8 @@ pub(crate) struct Live<T: Tactics> {
 
 impl<T: Tactics> Live<T> {
     pub(crate) fn new(game: Game<T>, data: &Data, scenario_text: Option<String>) -> Live<T> {
-        let seats = BySide::new(None, None);
-        Live { game, seats, data_digest: data.digest(T::ID), scenario_text, moments: RefCell::default() }
+        let (chairs, intents) = (Chairs::default(), BTreeMap::new());
+        Live { game, chairs, intents, data_digest: data.digest(T::ID), scenario_text, moments: RefCell::default() }
     }
 
     fn list(&self) -> Vec<T::Choice> {
@@ -57,7 +62,8 @@ impl<T: Tactics> Live<T> {
         let moment = moment.map(|moment| if notation.is_some() { moment } else { Moment { unit: None, ..moment } });
         let (faces, throwers) = played.rolls_for(world, viewer).iter().map(|(roll, side)| (roll.into(), *side)).unzip();
         let events = played.told_to(world, viewer);
-        Step { number, side: played.side, notation, faces, throwers, moment, events }
+        let intent = self.intents.get(&number).map(|(_, intent)| intent.clone());
+        Step { number, side: played.side, notation, faces, throwers, moment, intent, events }
     }
 
     fn particulars(&self, players: BySide<String>, date: Option<String>) -> Particulars {
@@ -65,9 +71,21 @@ impl<T: Tactics> Live<T> {
         Particulars { data_digest, players, date, scenario_text }
     }
 
-    /// Forgets the moments of choices that were taken back.
+    /// Forgets the moments of choices that were taken back, and what was thought about them.
     fn forget(&mut self) {
-        self.moments.get_mut().truncate(self.game.line().len());
+        let made = self.game.line().len();
+        self.moments.get_mut().truncate(made);
+        self.intents.retain(|number, _| *number <= made);
+        self.chairs.forget();
+    }
+
+    /// Keeps what a computer player says it is about where that is news: at the start of its plans, and when it
+    /// changes them.
+    fn hear(&mut self, side: Side, intent: Text) {
+        let last = self.intents.values().rev().find(|(speaker, _)| *speaker == side);
+        if self.at_boundary() || last.is_none_or(|(_, known)| *known != intent) {
+            self.intents.insert(self.game.line().len() + 1, (side, intent));
+        }
     }
 }
 
@@ -134,15 +152,53 @@ impl<T: Tactics> Table for Live<T> {
     }
 
     fn seat(&mut self, side: Side, player: Option<(Kind, u64)>) {
-        self.seats[side] = player.map(|(kind, seed)| Computer::new(kind, seed, 0, side));
+        self.chairs.seat(side, player);
+    }
+
+    fn set_nodes(&mut self, nodes: u64) {
+        self.chairs.set_nodes(nodes);
+    }
+
+    fn study(&mut self) -> Option<Study> {
+        self.chairs.study(&self.game)
+    }
+
+    fn decide(&mut self, decision: Decision) -> Option<String> {
+        let side = self.to_choose()?;
+        self.chairs.settle(side, self.game.line().len(), decision.mind);
+        if let Some(intent) = decision.intent {
+            self.hear(side, intent);
+        }
+        decision.notation
     }
 
     fn computer_choice(&mut self) -> Option<String> {
+        let decision = self.study()?.think();
+        self.decide(decision)
+    }
+
+    fn quick_choice(&self) -> Option<String> {
         let side = self.to_choose()?;
         let choices = self.list();
-        let player = self.seats[side].as_mut()?;
-        let picked = player.pick(self.game.world(), self.game.state(), &choices);
+        let mut script = Computer::<T>::new(Kind::of(Level::Regular), 0, 0, side);
+        let picked = script.pick(self.game.world(), self.game.state(), &choices);
         choices.get(picked).map(|choice| T::notation(self.game.world(), choice))
+    }
+
+    fn intent(&self, side: Side) -> Option<Text> {
+        let since = self.chairs.began(side);
+        let mut said = self.intents.range(since + 1..).rev().map(|(_, said)| said);
+        said.find(|(speaker, _)| *speaker == side).map(|(_, intent)| intent.clone())
+    }
+
+    fn at_boundary(&self) -> bool {
+        T::at_boundary(self.game.world(), self.game.state())
+    }
+
+    fn advising(&self, nodes: u64) -> Option<Advising> {
+        self.to_choose()?;
+        let (world, state) = (Arc::clone(self.game.world()), self.game.state().clone());
+        Some(Box::new(move || hint::<T>(&world, &state, nodes)))
     }
 
     fn can_undo(&self) -> Result<(), UndoError> {
@@ -203,4 +259,12 @@ impl<T: Tactics> Table for Live<T> {
     fn record_for(&self, players: BySide<String>, date: Option<String>, viewer: Viewer) -> Record {
         self.game.record_for(&self.particulars(players, date), viewer)
     }
+}
+
+fn hint<T: Tactics>(world: &T::World, state: &T::State, nodes: u64) -> Option<Hint> {
+    let advice = advise::<T>(world, state, nodes)?;
+    let plan = advice.plan.iter().map(|(state, choice)| T::describe(world, state, choice)).collect();
+    let sheets = advice.plan.iter().map(|(state, choice)| T::odds(world, state, choice));
+    let odds = sheets.enumerate().find_map(|(at, sheet)| Some((at, sheet?)));
+    Some(Hint { plan, before: advice.before, after: advice.after, error: advice.error, odds })
 }

@@ -34,6 +34,8 @@ pub struct Plan {
     pub seed: u64,
     /// Who plays.
     pub players: BySide<Kind>,
+    /// The effort of a full search, in nodes.
+    pub nodes: u64,
     /// On how many threads.
     pub jobs: usize,
 }
@@ -161,7 +163,8 @@ impl<T: Tactics> Run<'_, T> {
     }
 
     fn players(&self, game: u64) -> BySide<Computer<T>> {
-        let seat = |side: Side| Computer::new(self.plan.players[side], self.plan.seed, game, side);
+        let seat =
+            |side: Side| Computer::with_nodes(self.plan.players[side], self.plan.nodes, self.plan.seed, game, side);
         BySide::new(seat(Side::Union), seat(Side::Confederate))
     }
 

@@ -1,11 +1,13 @@
 //! A live game of some title: what a screen or a server plays with.
 
+use std::any::Any;
+
 use commander::Kind;
 use kernel::game::{DiceAfter, Entry, ListRefusal, UndoError};
 use kernel::hash::StateHash;
 use kernel::record::{Face, Record};
 use kernel::view::{ChoiceView, EventLine, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View};
-use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Refusal, Side, Viewer};
+use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Refusal, Side, Text, Viewer};
 
 /// Why a choice was not made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,6 +22,52 @@ pub enum TableError {
     #[error(transparent)]
     List(#[from] ListRefusal),
 }
+
+/// A copy of a position for a computer player to think about, with its mind. It holds nothing of the table, so that
+/// the game can go on meanwhile.
+pub struct Study {
+    /// Who is asked.
+    pub side: Side,
+    /// Who thinks.
+    pub kind: Kind,
+    think: Box<dyn FnOnce() -> Decision + Send>,
+}
+
+impl Study {
+    pub(crate) fn new(side: Side, kind: Kind, think: Box<dyn FnOnce() -> Decision + Send>) -> Study {
+        Study { side, kind, think }
+    }
+
+    /// Thinks, which may take seconds.
+    pub fn think(self) -> Decision {
+        (self.think)()
+    }
+}
+
+/// What a computer player has decided, for [`Table::decide`].
+pub struct Decision {
+    pub(crate) notation: Option<String>,
+    pub(crate) intent: Option<Text>,
+    pub(crate) mind: Box<dyn Any + Send>,
+}
+
+/// What a computer would do in the place of who is asked.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// The choices in order, as far as they can be foreseen.
+    pub plan: Vec<ChoiceView>,
+    /// The chance to win as the position stands.
+    pub before: f64,
+    /// The chance to win with the plan.
+    pub after: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// The exact odds of the first combat in the plan, and which choice commits to it.
+    pub odds: Option<(usize, OddsSheet)>,
+}
+
+/// A copy of a position for an adviser.
+pub type Advising = Box<dyn FnOnce() -> Option<Hint> + Send>;
 
 /// A choice that was made, with all that came of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +84,8 @@ pub struct Step {
     pub throwers: Vec<Side>,
     /// When in the game it was, if the title tells.
     pub moment: Option<Moment>,
+    /// What the computer player said it was about, if it did so then.
+    pub intent: Option<Text>,
     /// What happened.
     pub events: Vec<EventLine>,
 }
@@ -91,8 +141,30 @@ pub trait Table: Send {
     /// Puts a computer player in a side's seat, or a person.
     fn seat(&mut self, side: Side, player: Option<(Kind, u64)>);
 
+    /// How much a full search of the computer players looks at.
+    fn set_nodes(&mut self, nodes: u64);
+
+    /// Something to think about for the computer player whose turn it is; `None` if a person is asked or the game is
+    /// over. The same position is always thought about in the same way.
+    fn study(&mut self) -> Option<Study>;
+
+    /// Takes in what a computer player has decided about the position as it stands, and gives the choice.
+    fn decide(&mut self, decision: Decision) -> Option<String>;
+
     /// What the computer player whose turn it is picks; `None` if a person is asked or the game is over.
     fn computer_choice(&mut self) -> Option<String>;
+
+    /// What the scripted commander would pick for whoever is asked, at once.
+    fn quick_choice(&self) -> Option<String>;
+
+    /// What the computer player of a side has said it is about since that side began to plan.
+    fn intent(&self, side: Side) -> Option<Text>;
+
+    /// True where whoever is asked starts to plan afresh.
+    fn at_boundary(&self) -> bool;
+
+    /// A search in the place of who is asked, for a person to look at; `None` when the game is over.
+    fn advising(&self, nodes: u64) -> Option<Advising>;
 
     /// Whether the last choice may be taken back without asking anybody, or why not.
     fn can_undo(&self) -> Result<(), UndoError>;

@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use bull_run_1861::BullRun1861;
 use cedar_mountain::CedarMountain;
+use commander::analysis::{Analysis, Compared, Survey};
+use commander::book::{Quest, find_set_ups};
 use kernel::dice::DiceKey;
+use kernel::evaluation::SetUp;
 use kernel::game::Game;
 use kernel::record::Record;
 use kernel::title::{ScenarioInfo, SetupError};
@@ -14,9 +17,11 @@ use kernel::{DataError, Library, OptionTable, Setup, Tactics};
 use red_badge::RedBadge;
 use second_bull_run::SecondBullRun;
 
+use crate::analysis::{self, AnalysisProblem};
 use crate::arena::{self, Bout, Fought};
 use crate::check::{self, Report};
 use crate::data::Data;
+use crate::fit::{self, Fitting};
 use crate::live::Live;
 use crate::replay::{self, ReplayProblem, Replayed};
 use crate::sim::{self, Plan, Totals};
@@ -69,6 +74,40 @@ pub trait Shelved: Sync {
 
     /// Plays pairs of games between two players. `progress` is told of every pair that counts.
     fn fight(&self, data: &Data, bout: &Bout, progress: &(dyn Fn(&Fought) + Sync)) -> Result<Vec<Fought>, SetupError>;
+
+    /// Looks for good set-ups of a side where it places its troops freely.
+    fn find_set_ups(
+        &self,
+        data: &Data,
+        setup: &Setup,
+        quest: Quest,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Vec<SetUp>, SetupError>;
+
+    /// Fits the evaluation on games the players of a plan play.
+    fn fit(&self, data: &Data, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Fitting, SetupError>;
+
+    /// Analyses a finished game; [`crate::Shelf::analyse`] gives every term its words, too.
+    fn analyse(
+        &self,
+        data: &Data,
+        record: &Record,
+        nodes: u64,
+        progress: &mut dyn FnMut(f64) -> bool,
+    ) -> Result<Analysis, AnalysisProblem>;
+
+    /// Compares a plan with the one that was played; [`crate::Shelf::compare`] gives every term its words, too.
+    fn compare(
+        &self,
+        data: &Data,
+        record: &Record,
+        at: usize,
+        tried: &[String],
+        nodes: u64,
+    ) -> Result<Compared, AnalysisProblem>;
+
+    /// Plays the games of a plan and tells what luck, drift and forecasts came to.
+    fn survey(&self, data: &Data, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Survey, SetupError>;
 
     /// Checks everything in the data that only the title understands.
     fn check(&self, data: &Data, report: &mut Report);
@@ -124,6 +163,45 @@ impl<T: Tactics> Shelved for OnShelf<T> {
 
     fn fight(&self, data: &Data, bout: &Bout, progress: &(dyn Fn(&Fought) + Sync)) -> Result<Vec<Fought>, SetupError> {
         arena::fight::<T>(data, bout, progress)
+    }
+
+    fn find_set_ups(
+        &self,
+        data: &Data,
+        setup: &Setup,
+        quest: Quest,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Vec<SetUp>, SetupError> {
+        Ok(find_set_ups::<T>(&T::build(data, setup)?, quest, progress))
+    }
+
+    fn fit(&self, data: &Data, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Fitting, SetupError> {
+        fit::fit_on_games::<T>(data, plan, progress)
+    }
+
+    fn analyse(
+        &self,
+        data: &Data,
+        record: &Record,
+        nodes: u64,
+        progress: &mut dyn FnMut(f64) -> bool,
+    ) -> Result<Analysis, AnalysisProblem> {
+        analysis::analyse_record::<T>(data, record, nodes, progress)
+    }
+
+    fn compare(
+        &self,
+        data: &Data,
+        record: &Record,
+        at: usize,
+        tried: &[String],
+        nodes: u64,
+    ) -> Result<Compared, AnalysisProblem> {
+        analysis::compare_plan::<T>(data, record, at, tried, nodes)
+    }
+
+    fn survey(&self, data: &Data, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Survey, SetupError> {
+        analysis::survey::<T>(data, plan, progress)
     }
 
     fn check(&self, data: &Data, report: &mut Report) {

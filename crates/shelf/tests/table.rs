@@ -133,7 +133,7 @@ fn only_who_is_asked_sees_choices() {
 
 fn plan(games: u64, jobs: usize, random_options: bool) -> Plan {
     let setup = Setup { scenario: "free".to_owned(), ..Setup::default() };
-    Plan { setup, random_options, games, seed: 11, players: BySide::new(Kind::Random, Kind::Random), jobs }
+    Plan { setup, random_options, games, seed: 11, players: BySide::new(Kind::Random, Kind::Random), nodes: 0, jobs }
 }
 
 #[test]

@@ -24,7 +24,7 @@ server-not-stored = The games cannot be kept at the moment, so nothing was done.
 server-no-such-game = There is no such game.
 server-deleted = This game was deleted. It can be brought back from the list of games.
 server-no-such-title = There is no title “{ $title }”.
-server-no-such-player = Nobody plays as “{ $problem }”; say “human”, “random” or “greedy”.
+server-no-such-player = Nobody plays as “{ $problem }”; say “human”, or “level1” to “level6”, with “-cautious” or “-aggressive” after it if you like.
 server-cannot-set-up = This game cannot be set up: { $problem }
 server-bad-name = A name has between 1 and { $most } characters, without line breaks.
 server-bad-record = This is no record that can be read: { $problem }
@@ -56,12 +56,6 @@ server-undo-replay = This is the past; it can be looked at, or played on from as
 server-computer-plays = Against the computer, what has been rolled or answered stays. People who play both sides may take it back.
 server-turn = { $label } { $value }
 server-turn-shows = { $label } { $value }, { $shows }
-
-## Players
-
-server-player-human = A person
-server-player-greedy = Computer: the best single choice
-server-player-random = Computer: any choice at random
 
 ## The legend of the map
 

@@ -79,6 +79,15 @@ ui-arena-failed = failed: { $low } Elo rather than { $high } (log ratio { $ratio
 ui-arena-open = open: between { $low } and { $high } Elo more pairs are needed (log ratio { $ratio })
 ui-arena-rung = { $player }: { $elo } ({ $low } to { $high })
 ui-arena-side = the Union’s side is worth { $elo } Elo between equals
+ui-arena-conduct = { $player }: { $attacks } attacks, { $rash }% of them rash, { $tired }% by tired units; { $idle }% of units idle, { $lost }% out of command, { $guns }% of guns alone, { $open }% of objectives open
+ui-arena-time = { $player }, { $situation ->
+    [quiet] quiet
+    [near] enemy near
+   *[contact] in contact
+ }: { $decisions } decisions, half within { $middle } s, 95% within { $most } s, 99% within { $nearly } s
+ui-fit-head = { $games } games: { $positions } positions taught, { $tested } tested
+ui-fit-loss = log-loss { $loss } (constant { $constant }), Brier { $brier } (constant { $even }), largest gap in a tenth { $gap }
+ui-fit-tenth = { $positions } positions: foretold { $foretold }, came { $came }
 ui-replay-ok = The record replays: { $title }, { $scenario }, { $choices } choices.
 ui-replay-hash = Hash of the last state: { $hash }
 ui-replay-dice = The dice are exactly those of the published key.
@@ -91,8 +100,12 @@ ui-menu-player = Who plays { $side }?
 ui-menu-options = Options as id=value, one at a time (? lists them, Enter goes on)
 ui-menu-bad-option = There is no such option or value; type ? to see them.
 ui-player-human = a person at this terminal
-ui-player-random = computer, any choice at random
-ui-player-greedy = computer, the best single choice
+ui-player-level1 = computer, level 1: recruit
+ui-player-level2 = computer, level 2: volunteer
+ui-player-level3 = computer, level 3: regular
+ui-player-level4 = computer, level 4: veteran
+ui-player-level5 = computer, level 5: corps commander
+ui-player-level6 = computer, level 6: army commander
 
 ## The table
 

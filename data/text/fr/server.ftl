@@ -24,7 +24,7 @@ server-not-stored = Les parties ne peuvent être conservées pour l’instant, d
 server-no-such-game = Cette partie n’existe pas.
 server-deleted = Cette partie a été supprimée. On peut la rétablir depuis la liste des parties.
 server-no-such-title = Il n’y a pas de titre « { $title } ».
-server-no-such-player = Personne ne joue en tant que « { $problem } » ; dites « human », « random » ou « greedy ».
+server-no-such-player = Personne ne joue en tant que « { $problem } » ; dites « human », ou « level1 » à « level6 », suivi de « -cautious » ou « -aggressive » si vous voulez.
 server-cannot-set-up = Cette partie ne peut être mise en place : { $problem }
 server-bad-name = Un nom compte de 1 à { $most } caractères, sans retour à la ligne.
 server-bad-record = Ce n’est pas un enregistrement lisible : { $problem }
@@ -56,12 +56,6 @@ server-undo-replay = C’est le passé ; on peut le regarder, ou reprendre de l�
 server-computer-plays = Contre l’ordinateur, ce qui a été tiré ou répondu reste. Qui joue les deux camps peut le reprendre.
 server-turn = { $label } { $value }
 server-turn-shows = { $label } { $value }, { $shows }
-
-## Joueurs
-
-server-player-human = Une personne
-server-player-greedy = Ordinateur : le meilleur choix immédiat
-server-player-random = Ordinateur : au hasard
 
 ## La légende de la carte
 

@@ -79,6 +79,15 @@ ui-arena-failed = échoué : { $low } Elo plutôt que { $high } (rapport logarit
 ui-arena-open = indécis : entre { $low } et { $high } Elo, il faut d’autres paires (rapport logarithmique { $ratio })
 ui-arena-rung = { $player } : { $elo } ({ $low } à { $high })
 ui-arena-side = le camp de l’Union vaut { $elo } Elo entre joueurs égaux
+ui-arena-conduct = { $player } : { $attacks } attaques, dont { $rash } % téméraires et { $tired } % par des unités fatiguées ; { $idle } % d’unités oisives, { $lost } % hors commandement, { $guns } % de canons isolés, { $open } % d’objectifs dégarnis
+ui-arena-time = { $player }, { $situation ->
+    [quiet] calme
+    [near] ennemi proche
+   *[contact] au contact
+ } : { $decisions } décisions, la moitié en { $middle } s, 95 % en { $most } s, 99 % en { $nearly } s
+ui-fit-head = { $games } parties : { $positions } positions apprises, { $tested } vérifiées
+ui-fit-loss = perte logarithmique { $loss } (constante { $constant }), Brier { $brier } (constante { $even }), plus grand écart d’un dixième { $gap }
+ui-fit-tenth = { $positions } positions : prévu { $foretold }, advenu { $came }
 ui-replay-ok = L’enregistrement se rejoue : { $title }, { $scenario }, { $choices } choix.
 ui-replay-hash = Empreinte du dernier état : { $hash }
 ui-replay-dice = Les dés sont exactement ceux de la clé publiée.
@@ -91,8 +100,12 @@ ui-menu-player = Qui joue { $side } ?
 ui-menu-options = Options sous la forme id=valeur, une à la fois (? les énumère, Entrée continue)
 ui-menu-bad-option = Cette option ou cette valeur n’existe pas ; tapez ? pour les voir.
 ui-player-human = une personne à ce terminal
-ui-player-random = l’ordinateur, au hasard
-ui-player-greedy = l’ordinateur, le meilleur choix immédiat
+ui-player-level1 = ordinateur, niveau 1 : recrue
+ui-player-level2 = ordinateur, niveau 2 : volontaire
+ui-player-level3 = ordinateur, niveau 3 : régulier
+ui-player-level4 = ordinateur, niveau 4 : vétéran
+ui-player-level5 = ordinateur, niveau 5 : chef de corps
+ui-player-level6 = ordinateur, niveau 6 : chef d’armée
 
 ## La table
 

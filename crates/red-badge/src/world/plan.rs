@@ -63,8 +63,8 @@ impl World {
         if sides.is_empty() || sides.iter().any(|side| Some(side) != sides.first()) {
             return Err(self.wrong("a group has pieces, all of one side"));
         }
-        if matches!(file.order, Some(Order::Attack | Order::Reserve)) {
-            return Err(self.wrong("reinforcements enter in March or Advance").against("RBC-9.72"));
+        if file.order == Some(Order::Reserve) {
+            return Err(self.wrong("reinforcements enter in March, Advance or Attack").against("RBC-9.72"));
         }
         let free = file.order.is_none() && self.options.reinforcements_advance;
         Ok(Group {

@@ -2,6 +2,9 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper that fails is a failing test")]
 
+pub mod command;
+pub mod points;
+
 pub use contract::DataFolder;
 use kernel::dice::ScriptedDice;
 use kernel::{Dice, Refusal, Setup, Side, Title};

@@ -71,7 +71,7 @@ pub async fn create(
         new.choices.iter().try_for_each(|choice| table.choose(choice).map(drop))?;
         let mut row = making.new_row(table.as_ref(), new.players, key)?;
         row.name = name;
-        Ok(summed_up(Live::new(row, table)))
+        Ok(summed_up(Live::new(row, table, making.nodes)))
     });
     made(&app, live.await??).await
 }
@@ -93,7 +93,7 @@ pub async fn upload(
         row.scenario_text = record.setup().scenario_text;
         // Exported unchanged, it is the same record again, with the proof of its own dice.
         row.source = Some(Source { record: record.to_text()?, entries: table.log().len() as u64 });
-        Ok((summed_up(Live::new(row, table)), notes))
+        Ok((summed_up(Live::new(row, table, making.nodes)), notes))
     })
     .await??;
     let proved = notes.contains(&Note::DiceProved);
@@ -143,7 +143,7 @@ pub async fn branch(
         let name = Text::key("server-branch-name").name("name", old.name).num("at", at);
         row.name = making.shelf.texts().say(asked.wish.lang, &name).chars().take(MAX_NAME).collect();
         row.scenario_text = old.scenario_text;
-        let mut live = Live::new(row, table);
+        let mut live = Live::new(row, table, making.nodes);
         if live.table.to_choose().is_none() {
             live.row.source = Some(Source { record: export(&live).to_text()?, entries: live.seq() });
         }

@@ -20,12 +20,15 @@ use crate::problem::{Problem, bad_request};
 use crate::shape::Wish;
 use crate::{guard, speak};
 
+mod analysis;
 mod files;
 mod games;
 mod look;
 mod play;
 mod stream;
 mod titles;
+
+pub use games::export;
 
 /// Longest body, but for records.
 const MAX_JSON: usize = 64 << 10;
@@ -54,6 +57,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/game/{id}", get(files::page))
         .route("/game/{id}/replay", get(files::page))
         .route("/game/{id}/report", get(files::page))
+        .route("/game/{id}/analysis", get(files::page))
         .route("/learn/{title}", get(files::page))
         .route("/rules/{title}", get(files::page))
         .route("/favicon.ico", get(files::icon))
@@ -85,10 +89,13 @@ fn api() -> Router<Arc<App>> {
         .route("/api/games/{id}/fire/{side}", get(look::fire))
         .route("/api/games/{id}/log", get(look::log))
         .route("/api/games/{id}/report", get(look::report))
+        .route("/api/games/{id}/analysis", get(analysis::status).post(analysis::start).delete(analysis::stop))
+        .route("/api/games/{id}/analysis/compare", post(analysis::compare))
         .route("/api/games/{id}/choices", post(play::choices))
         .route("/api/games/{id}/undo", post(play::undo))
         .route("/api/games/{id}/takeback", post(play::take_back))
         .route("/api/games/{id}/computer", post(play::computer))
+        .route("/api/games/{id}/hint", post(play::hint))
         .route("/api/games/{id}/players", post(play::players))
         .route("/api/games/{id}/stream", get(stream::stream))
 }

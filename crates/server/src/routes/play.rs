@@ -1,7 +1,6 @@
 //! Playing: choices, taking back, the computer's choices, who sits where.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,18 +15,15 @@ use super::{Asked, Sent};
 use crate::app::App;
 use crate::problem::{Problem, bad_request};
 use crate::shape;
-use crate::tables::{HUMAN, Live};
+use crate::tables::HUMAN;
+use crate::think::{self, Stint};
 
 /// Most choices sent together: longer than any march.
 const MAX_CHOICES: usize = 256;
-/// Most choices a computer makes for one request, and how long it may take for them.
+/// Most choices a computer makes for one request.
 const MAX_STEPS: usize = 400;
-const COMPUTER_TIME: Duration = Duration::from_secs(2);
-
-/// Refuses to act on a position the sender has not seen.
-fn check_seq(live: &Live, seq: u64) -> Result<(), Problem> {
-    if live.seq() == seq { Ok(()) } else { Err(Problem::stale(live.seq())) }
-}
+/// The share of a full search that somebody who asks for advice is worth.
+const ADVICE: u64 = 8;
 
 /// Choices to be made.
 #[derive(Deserialize)]
@@ -48,7 +44,7 @@ pub async fn choices(
         return Err(bad_request("bad-fields", format!("between 1 and {MAX_CHOICES} choices")));
     }
     let played = app.change(&id, move |app, live| {
-        check_seq(live, sent.seq)?;
+        live.must_be_at(sent.seq)?;
         if let Some(side) = live.computer() {
             return Err(Problem::new(StatusCode::CONFLICT, "computers-turn").side(side));
         }
@@ -76,7 +72,7 @@ pub async fn undo(
     Sent(sent): Sent<Undo>,
 ) -> Result<Json<Value>, Problem> {
     let undone = app.change(&id, move |app, live| {
-        check_seq(live, sent.seq)?;
+        live.must_be_at(sent.seq)?;
         let last = shape::last_step(live.table.as_ref(), Viewer::Spectator);
         live.table.can_undo()?;
         if last.is_some_and(|last| shape::by_computer(live, &last)) {
@@ -105,7 +101,7 @@ pub async fn take_back(
     Sent(sent): Sent<TakeBack>,
 ) -> Result<Json<Value>, Problem> {
     let undone = app.change(&id, move |app, live| {
-        check_seq(live, sent.seq)?;
+        live.must_be_at(sent.seq)?;
         if live.row.players.union != HUMAN || live.row.players.confederate != HUMAN {
             return Err(Problem::new(StatusCode::CONFLICT, "computer-plays"));
         }
@@ -115,12 +111,15 @@ pub async fn take_back(
     Ok(Json(undone.await?))
 }
 
-/// Which position is meant, and how many choices at most.
+/// Which position is meant, and how far to go.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Computer {
     seq: u64,
     steps: Option<usize>,
+    /// Stop before somebody plans afresh.
+    #[serde(default)]
+    activation: bool,
 }
 
 /// Lets the computer whose turn it is choose, once or several times.
@@ -134,34 +133,47 @@ pub async fn computer(
     if !(1..=MAX_STEPS).contains(&steps) {
         return Err(bad_request("bad-fields", format!("between 1 and {MAX_STEPS} steps")));
     }
-    let _permit = app.slow.acquire().await.map_err(Problem::internal)?;
-    let played = app.change(&id, move |app, live| {
-        check_seq(live, sent.seq)?;
-        let before = live.table.made();
-        let_computer_choose(live, steps)?;
-        if live.table.made() == before {
-            return Err(Problem::new(StatusCode::CONFLICT, "nobodys-turn"));
-        }
+    let (thinking, game) = (Arc::clone(&app), id.clone());
+    let stint = Stint { steps, activation: sent.activation };
+    // In a task of its own: a window that is closed does not stop a search halfway.
+    let task = tokio::spawn(async move { think::play(&thinking, &game, sent.seq, stint).await });
+    let before = task.await.map_err(Problem::internal)??;
+    let told = app.look(&id, move |app, live| -> Result<Value, Problem> {
         let (texts, reader) = (app.shelf.texts(), asked.wish.at(live)?);
         let steps = live.table.story(before, reader.viewer);
         let made: Vec<Value> = steps.iter().map(|step| shape::step(texts, step, reader.lang)).collect();
         let last = made.last().cloned().unwrap_or_default();
+        let events = last.get("events").cloned().unwrap_or_else(|| json!([]));
         let game = shape::game(texts, live, reader);
-        Ok(json!({ "choice": last["notation"], "events": last["events"], "steps": made, "game": game }))
+        Ok(json!({ "choice": last["notation"], "events": events, "steps": made, "game": game }))
     });
-    Ok(Json(played.await?))
+    Ok(Json(told.await??))
 }
 
-fn let_computer_choose(live: &mut Live, steps: usize) -> Result<(), Problem> {
-    let until = Instant::now() + COMPUTER_TIME;
-    for _ in 0..steps {
-        let Some(choice) = live.table.computer_choice() else { break };
-        live.table.choose(&choice)?;
-        if Instant::now() >= until {
-            break;
+/// What the computer would do in the place of the person who is asked.
+pub async fn hint(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    asked: Asked,
+    Sent(sent): Sent<Undo>,
+) -> Result<Json<Value>, Problem> {
+    let asking = app.look(&id, move |app, live| -> Result<_, Problem> {
+        live.must_be_at(sent.seq)?;
+        let reader = asked.wish.at(live)?;
+        let side = live.table.to_choose().ok_or_else(|| Problem::new(StatusCode::CONFLICT, "no-hint"))?;
+        if live.computer().is_some() {
+            return Err(Problem::new(StatusCode::CONFLICT, "computers-turn").side(side));
         }
-    }
-    Ok(())
+        // Advice uses what the side that is asked knows.
+        if live.table.sealed() && !reader.viewer.knows(side) {
+            return Err(Problem::sealed());
+        }
+        let advising = live.table.advising((app.nodes / ADVICE).max(1));
+        Ok((advising.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "no-hint"))?, reader.lang))
+    });
+    let (advising, lang) = asking.await??;
+    let found = think::advise(&app, advising).await?.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "no-hint"))?;
+    Ok(Json(shape::hint(app.shelf.texts(), &found, sent.seq, lang)))
 }
 
 /// Who is to play. A side that is not named stays as it is.

@@ -9,7 +9,7 @@ use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use kernel::{DataError, OptionSpec};
 use serde_json::{Value, json};
-use shelf::{Kind, Lang, Shelf, Shelved, ledger_rows, rule_key};
+use shelf::{Kind, Lang, Shelf, Shelved, Temperament, ledger_rows, rule_key};
 
 use super::{Asked, OPENAPI};
 use crate::app::{App, blocking};
@@ -74,8 +74,11 @@ fn describe(shelf: &Shelf, title: &dyn Shelved, lang: Lang) -> Result<Value, Dat
             "values": spec.values.iter().map(value).collect::<Vec<_>>(),
         })
     };
-    let players = std::iter::once(HUMAN).chain(Kind::OFFERED.iter().rev().map(|kind| kind.id()));
-    let player = |id: &str| json!({ "id": id, "name": word(format!("server-player-{id}")) });
+    let players = std::iter::once(HUMAN).chain(Kind::OFFERED.iter().map(|kind| kind.id()));
+    let named = |kind: &str, id: &str| {
+        let key = format!("server-{kind}-{id}");
+        json!({ "id": id, "name": word(key.clone()), "text": word(format!("{key}.text")) })
+    };
     Ok(json!({
         "id": id,
         "name": word(format!("title-{id}")),
@@ -83,7 +86,8 @@ fn describe(shelf: &Shelf, title: &dyn Shelved, lang: Lang) -> Result<Value, Dat
         "rules_version": title.rules_version(),
         "scenarios": scenarios.iter().map(scenario).collect::<Vec<_>>(),
         "options": title.options(shelf.data())?.options.iter().map(option).collect::<Vec<_>>(),
-        "players": players.map(player).collect::<Vec<_>>(),
+        "players": players.map(|id| named("player", id)).collect::<Vec<_>>(),
+        "temperaments": Temperament::ALL.map(|temperament| named("temperament", temperament.id())),
     }))
 }
 

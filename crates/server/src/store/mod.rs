@@ -126,6 +126,19 @@ pub struct Source {
     pub entries: u64,
 }
 
+/// What an analysis found out about a game.
+#[derive(Clone, Debug)]
+pub struct StoredAnalysis {
+    /// How long the log was.
+    pub seq: u64,
+    /// How thorough it was.
+    pub depth: String,
+    /// When it was made.
+    pub created: i64,
+    /// What it found, with messages still in no language.
+    pub analysis: Value,
+}
+
 /// The games that are kept.
 pub struct Store {
     read: SqlitePool,
@@ -224,6 +237,24 @@ impl Store {
         one(query.bind(json(players)).bind(id).execute(&self.write).await?.rows_affected())
     }
 
+    /// Keeps the analysis of a game instead of an earlier one.
+    pub async fn keep_analysis(&self, id: &str, found: &StoredAnalysis) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "INSERT INTO analyses (game, seq, depth, created, analysis) VALUES (?, ?, ?, ?, ?)
+             ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, depth = excluded.depth,
+             created = excluded.created, analysis = excluded.analysis",
+        );
+        let query = query.bind(id).bind(i64::try_from(found.seq).unwrap_or(i64::MAX)).bind(&found.depth);
+        query.bind(found.created).bind(found.analysis.to_string()).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// The analysis of a game, if there is one.
+    pub async fn analysis(&self, id: &str) -> Result<Option<StoredAnalysis>, StoreError> {
+        let query = sqlx::query("SELECT seq, depth, created, analysis FROM analyses WHERE game = ?").bind(id);
+        query.fetch_optional(&self.read).await?.as_ref().map(stored_analysis).transpose()
+    }
+
     /// Deletes a game, or takes that back; nothing is ever erased.
     pub async fn set_deleted(&self, id: &str, deleted: Option<i64>) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE games SET deleted = ? WHERE id = ?");
@@ -288,6 +319,16 @@ fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
         data_digest: row.try_get("data_digest")?,
         source: record.zip(entries).map(|(record, entries)| Source { record, entries }),
         summary: read_json(row, "summary")?,
+    })
+}
+
+fn stored_analysis(row: &SqliteRow) -> Result<StoredAnalysis, StoreError> {
+    let seq: i64 = row.try_get("seq")?;
+    Ok(StoredAnalysis {
+        seq: u64::try_from(seq).unwrap_or_default(),
+        depth: row.try_get("depth")?,
+        created: row.try_get("created")?,
+        analysis: read_json(row, "analysis")?,
     })
 }
 

@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 
 /// What makes each format out of the one before. A format, once released, is never edited.
-const MIGRATIONS: &[&str] = &[include_str!("format-1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("format-1.sql"), include_str!("format-2.sql")];
 
 /// The format this program writes.
 fn ours() -> i64 {

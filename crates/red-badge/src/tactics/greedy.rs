@@ -1,10 +1,9 @@
-//! What a computer player is told: how good a position is, and what speaks for a choice whose worth shows only
-//! later. Floating-point numbers live here and in the odds, nowhere else in this crate.
+//! The greedy player, yardstick for the others: how good a position is to him, and what speaks for a choice whose
+//! worth shows only later. Nothing here changes any more.
 
-use kernel::tactics::{hundredths, logit_of_value};
-use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
+use kernel::Side;
 
-use crate::RedBadge;
+use super::Ways;
 use crate::choice::Choice;
 use crate::cost::{self, Traveller};
 use crate::facing::{self, Aspect};
@@ -56,25 +55,14 @@ const NOWHERE: u16 = u16::MAX;
 
 /// A place a side wants to be in, with the cost of the march to it from every hex.
 #[derive(Clone, Debug)]
-struct Goal {
+pub(super) struct Goal {
     weight: f64,
     hexes: Vec<Hex>,
     halves: Vec<u16>,
 }
 
-/// The goals of the sides.
-#[derive(Clone, Debug)]
-pub struct Ways {
-    goals: [Vec<Goal>; 2],
-}
-
-impl Ways {
-    fn of(w: &World) -> &Ways {
-        w.ways.get_or_init(|| Ways { goals: Side::BOTH.map(|side| goals(w, side)) })
-    }
-}
-
-fn goals(w: &World, side: Side) -> Vec<Goal> {
+/// The goals of a side.
+pub(super) fn goals(w: &World, side: Side) -> Vec<Goal> {
     let goal = |weight: f64, hexes: Vec<Hex>| Goal { weight, halves: march(w, &hexes), hexes };
     match w.victory.kind {
         VictoryKind::Pike => {
@@ -117,57 +105,18 @@ fn march(w: &World, to: &[Hex]) -> Vec<u16> {
     best
 }
 
-impl Tactics for RedBadge {
-    const SCALE: f64 = 60.0;
-    const TERMS: &'static [Term] = &[Term::new("balance", 1.0)];
+/// How good a state is for a side to the greedy player.
+pub(super) fn value(world: &World, state: &State, side: Side) -> f64 {
+    let ground = score(world, state) + passing(world, state);
+    let union = ground + standing(world, state, Side::Union) - standing(world, state, Side::Confederate);
+    if side == Side::Union { union } else { -union }
+}
 
-    type Orders = ();
-
-    fn value(world: &World, state: &State, side: Side) -> f64 {
-        let ground = score(world, state) + passing(world, state);
-        let union = ground + standing(world, state, Side::Union) - standing(world, state, Side::Confederate);
-        if side == Side::Union { union } else { -union }
-    }
-
-    fn inclination(world: &World, state: &State, choice: &Choice) -> f64 {
-        inclination(world, state, choice)
-    }
-
-    /// A leader rides to troops: open country is of no use to him.
-    fn considers(_world: &World, state: &State, choice: &Choice) -> bool {
-        match *choice {
-            Choice::Go(hex) => state.held_by(hex).is_some(),
-            _ => true,
-        }
-    }
-
-    fn at_boundary(_world: &World, state: &State) -> bool {
-        matches!(state.layer(), Layer::Phase(phase) if matches!(
-            phase,
-            Phase::SetUp(_) | Phase::Initiative | Phase::DivisionOrders(_) | Phase::First | Phase::OrderChange | Phase::Commanders(_)
-        ))
-    }
-
-    fn weights(world: &World) -> &Weights {
-        &world.weights
-    }
-
-    fn features(world: &World, state: &State, out: &mut [f64]) {
-        if let Some(balance) = out.first_mut() {
-            *balance = logit_of_value::<RedBadge>(Self::value(world, state, Side::Union));
-        }
-    }
-
-    fn orders(_world: &World, _state: &State, _side: Side, _boldness: f64, number: usize) -> Option<()> {
-        (number == 0).then_some(())
-    }
-
-    fn appeal(world: &World, state: &State, _orders: &(), choice: &Choice) -> Appeal {
-        Appeal::Look(hundredths::<RedBadge>(inclination(world, state, choice)))
-    }
-
-    fn intent(_world: &World, _state: &State, _orders: &()) -> Option<Text> {
-        None
+/// A leader rides to troops: open country is of no use to him.
+pub(super) fn considers(state: &State, choice: &Choice) -> bool {
+    match *choice {
+        Choice::Go(hex) => state.held_by(hex).is_some(),
+        _ => true,
     }
 }
 
@@ -333,7 +282,8 @@ fn suits(order: Order, nearest: u8, guns: bool) -> f64 {
     }
 }
 
-fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
+/// What speaks for a choice beyond its value.
+pub(super) fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
     match *choice {
         Choice::Place { .. } | Choice::Post { .. } | Choice::Draw { .. } => -1000.0,
         Choice::Face { .. } if matches!(s.phase, Phase::SetUp(_)) => -1000.0,

@@ -1,10 +1,8 @@
-//! What a computer player is told: how good a position is, and what speaks for a choice whose worth
-//! shows only later. Floating-point numbers live here and in the odds, nowhere else in this crate.
+//! The greedy player's eye: how good a position looks one choice ahead. It is the yardstick the other players are
+//! measured by and stays as it is.
 
-use kernel::tactics::{hundredths, logit_of_value};
-use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
+use kernel::Side;
 
-use crate::BullRun1861;
 use crate::activation::movement_points;
 use crate::arrival::{Duty, duty};
 use crate::choice::Choice;
@@ -33,46 +31,11 @@ const ENOUGH: f64 = 4.0;
 /// Standing strung out over two zones.
 const EXTENDED: f64 = 0.8;
 
-impl Tactics for BullRun1861 {
-    const TERMS: &'static [Term] = &[Term::new("balance", 1.0)];
-
-    type Orders = ();
-
-    fn value(world: &World, state: &State, side: Side) -> f64 {
-        let own = standing(world, state, side);
-        let enemy = standing(world, state, side.other());
-        own - enemy + ground(world, state, side) + pending(state, side)
-    }
-
-    fn inclination(world: &World, state: &State, choice: &Choice) -> f64 {
-        inclination(world, state, choice)
-    }
-
-    fn at_boundary(world: &World, state: &State) -> bool {
-        matches!(state.stage, Stage::Select { .. }) && duty(world, state).is_none()
-    }
-
-    fn weights(world: &World) -> &Weights {
-        &world.weights
-    }
-
-    fn features(world: &World, state: &State, out: &mut [f64]) {
-        if let Some(balance) = out.first_mut() {
-            *balance = logit_of_value::<BullRun1861>(Self::value(world, state, Side::Union));
-        }
-    }
-
-    fn orders(_world: &World, _state: &State, _side: Side, _boldness: f64, number: usize) -> Option<()> {
-        (number == 0).then_some(())
-    }
-
-    fn appeal(world: &World, state: &State, _orders: &(), choice: &Choice) -> Appeal {
-        Appeal::Look(hundredths::<BullRun1861>(inclination(world, state, choice)))
-    }
-
-    fn intent(_world: &World, _state: &State, _orders: &()) -> Option<Text> {
-        None
-    }
+/// How good a position is for a side.
+pub fn value(w: &World, s: &State, side: Side) -> f64 {
+    let own = standing(w, s, side);
+    let enemy = standing(w, s, side.other());
+    own - enemy + ground(w, s, side) + pending(s, side)
 }
 
 /// How much of its strength a brigade makes felt at a distance in movement points.
@@ -156,7 +119,8 @@ fn fatigue_to_come(w: &World, s: &State, brigade: Brigade) -> u8 {
     }
 }
 
-fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
+/// What speaks for a choice beyond the value of the state it leads to.
+pub fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
     match *choice {
         Choice::Select(brigade) => errand(w, s, brigade, movement_points(w, brigade)) + prospects(w, s, brigade),
         Choice::SelectToRest(brigade) => FATIGUE * f64::from(combat_strength(w, s, brigade)),

@@ -1,0 +1,263 @@
+//! Fitting the evaluation: logistic regression on the results of games of the computer against itself.
+//!
+//! One position per activation goes in, with the result of its game. Every game weighs the same, however
+//! long it was. The weights are drawn towards the title's own starting ones, scaled to the data as a whole,
+//! so that terms which always go together keep the signs the title gave them.
+
+use kernel::evaluation::{Card, MOST_TERMS};
+use kernel::{Side, Tactics};
+
+use crate::Witness;
+
+/// Positions of one game, and how it ended.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sample {
+    /// The features of every position, one after another.
+    pub features: Vec<f64>,
+    /// 1 for a win of the Union, 0 for a defeat, a half for a draw.
+    pub result: f64,
+}
+
+/// Takes one position per activation down.
+#[derive(Clone, Debug, Default)]
+pub struct Scribe {
+    /// What was taken down.
+    pub features: Vec<f64>,
+    holder: Option<Side>,
+}
+
+impl<T: Tactics> Witness<T> for Scribe {
+    fn sees(&mut self, world: &T::World, state: &T::State, side: Side, _: &T::Choice) {
+        if !T::at_boundary(world, state) || self.holder == Some(side) {
+            return;
+        }
+        self.holder = Some(side);
+        let mut features = [0.0; MOST_TERMS];
+        let features = features.get_mut(..T::TERMS.len()).unwrap_or_default();
+        T::features(world, state, features);
+        self.features.extend_from_slice(features);
+    }
+}
+
+/// Every game of this many is kept for the test.
+const TESTED: usize = 5;
+/// How strongly the starting weights hold, in games.
+const PRIOR_GAMES: f64 = 40.0;
+/// Rounds of Newton's method; it is at rest after a handful.
+const ROUNDS: usize = 30;
+/// A tenth counts for the reliability if it holds so many positions.
+const ENOUGH: u64 = 200;
+
+/// Weights with the card that says how they were found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fitted {
+    /// In the order of the terms.
+    pub weights: Vec<f64>,
+    /// What the test games showed. Players, seed and number of games are the caller's to write.
+    pub card: Card,
+    /// Positions, mean forecast and mean result in each tenth of the forecasts.
+    pub tenths: Vec<(u64, f64, f64)>,
+}
+
+/// Fits weights on four games of five and tests them on the rest.
+pub fn fit(samples: &[Sample], start: &[f64]) -> Fitted {
+    let (tests, lessons): (Vec<_>, Vec<_>) = samples.iter().enumerate().partition(|(game, _)| game % TESTED == 0);
+    let lessons: Vec<&Sample> = lessons.into_iter().map(|(_, sample)| sample).collect();
+    let tests: Vec<&Sample> = tests.into_iter().map(|(_, sample)| sample).collect();
+    let scale = descend(&lessons, start.len(), &[start.to_vec()], &[1.0], 0.0);
+    let scale = scale.first().copied().unwrap_or(1.0).clamp(0.05, 20.0);
+    let prior: Vec<f64> = start.iter().map(|weight| weight * scale).collect();
+    let axis = |i: usize| (0..start.len()).map(|j| f64::from(u8::from(i == j))).collect();
+    let axes: Vec<Vec<f64>> = (0..start.len()).map(axis).collect();
+    let weights = descend(&lessons, start.len(), &axes, &prior, PRIOR_GAMES);
+    let positions = lessons.iter().map(|sample| sample.features.len() / start.len().max(1)).sum::<usize>();
+    let (mut card, tenths) = test(&tests, &weights, mean_result(&lessons));
+    card.positions = positions as u64;
+    Fitted { weights, card, tenths }
+}
+
+fn mean_result(samples: &[&Sample]) -> f64 {
+    let sum: f64 = samples.iter().map(|sample| sample.result).sum();
+    (sum / samples.len().max(1) as f64).clamp(0.001, 0.999)
+}
+
+/// Newton's method for the logistic log-loss along `axes` in the space of features, with a quadratic pull of
+/// `pull` games towards `towards`.
+fn descend(samples: &[&Sample], terms: usize, axes: &[Vec<f64>], towards: &[f64], pull: f64) -> Vec<f64> {
+    let mut at = towards.to_vec();
+    let spread = spreads(samples, terms, axes);
+    for _ in 0..ROUNDS {
+        let (mut slope, mut curve) = (vec![0.0; axes.len()], vec![vec![0.0; axes.len()]; axes.len()]);
+        each_position(samples, terms, |features, result, weight| {
+            let x: Vec<f64> = axes.iter().map(|axis| dot(axis, features)).collect();
+            let p = logistic(dot(&at, &x));
+            for (i, xi) in x.iter().enumerate() {
+                add(&mut slope, i, weight * (result - p) * xi);
+                for (j, xj) in x.iter().enumerate() {
+                    if let Some(row) = curve.get_mut(i) {
+                        add(row, j, weight * (p * (1.0 - p)).max(1e-4) * xi * xj);
+                    }
+                }
+            }
+        });
+        for (i, spread) in spread.iter().enumerate() {
+            let hold = 0.25 * pull * spread + 1e-6;
+            add(&mut slope, i, hold * (value(towards, i) - value(&at, i)));
+            if let Some(row) = curve.get_mut(i) {
+                add(row, i, hold);
+            }
+        }
+        let step = solve(curve, slope);
+        at.iter_mut().zip(&step).for_each(|(at, step)| *at += step.clamp(-2.0, 2.0));
+        if step.iter().all(|step| step.abs() < 1e-9) {
+            break;
+        }
+    }
+    at
+}
+
+/// The mean square of each direction's coordinate.
+fn spreads(samples: &[&Sample], terms: usize, axes: &[Vec<f64>]) -> Vec<f64> {
+    let mut sums = vec![0.0; axes.len()];
+    each_position(samples, terms, |features, _, weight| {
+        for (i, axis) in axes.iter().enumerate() {
+            let x = dot(axis, features);
+            add(&mut sums, i, weight * x * x);
+        }
+    });
+    let games = samples.len().max(1) as f64;
+    sums.into_iter().map(|sum| sum / games).collect()
+}
+
+fn each_position(samples: &[&Sample], terms: usize, mut see: impl FnMut(&[f64], f64, f64)) {
+    for sample in samples {
+        let positions = sample.features.chunks_exact(terms.max(1));
+        let weight = 1.0 / positions.len().max(1) as f64;
+        positions.for_each(|features| see(features, sample.result, weight));
+    }
+}
+
+fn test(samples: &[&Sample], weights: &[f64], constant: f64) -> (Card, Vec<(u64, f64, f64)>) {
+    let mut card = Card::default();
+    let mut tenths = vec![(0_u64, 0.0, 0.0); 10];
+    let games = samples.len().max(1) as f64;
+    each_position(samples, weights.len(), |features, result, weight| {
+        let p = logistic(dot(weights, features)).clamp(1e-6, 1.0 - 1e-6);
+        let loss = |p: f64| -(result * p.ln() + (1.0 - result) * (1.0 - p).ln());
+        card.tested += 1;
+        card.log_loss += weight * loss(p) / games;
+        card.log_loss_constant += weight * loss(constant) / games;
+        card.brier += weight * (p - result) * (p - result) / games;
+        card.brier_constant += weight * (constant - result) * (constant - result) / games;
+        if let Some((count, foretold, came)) = tenths.get_mut(((p * 10.0) as usize).min(9)) {
+            (*count, *foretold, *came) = (*count + 1, *foretold + p, *came + result);
+        }
+    });
+    let mean = |(count, foretold, came): (u64, f64, f64)| {
+        let n = count.max(1) as f64;
+        (count, foretold / n, came / n)
+    };
+    let tenths: Vec<_> = tenths.into_iter().map(mean).collect();
+    let gaps = tenths.iter().filter(|(count, ..)| *count >= ENOUGH).map(|(_, foretold, came)| (foretold - came).abs());
+    card.reliability_error = gaps.fold(0.0, f64::max);
+    (card, tenths)
+}
+
+fn logistic(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+fn dot(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
+fn value(list: &[f64], at: usize) -> f64 {
+    list.get(at).copied().unwrap_or(0.0)
+}
+
+fn add(list: &mut [f64], at: usize, what: f64) {
+    if let Some(place) = list.get_mut(at) {
+        *place += what;
+    }
+}
+
+/// Solves a symmetric positive system by elimination.
+fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let n = right.len();
+    for pivot in 0..n {
+        let Some(row) = matrix.get(pivot).cloned() else { break };
+        let head = value(&row, pivot);
+        if head.abs() < 1e-12 {
+            continue;
+        }
+        let own = value(&right, pivot);
+        for below in pivot + 1..n {
+            let Some(other) = matrix.get_mut(below) else { break };
+            let share = value(other, pivot) / head;
+            other.iter_mut().zip(&row).for_each(|(other, row)| *other -= share * row);
+            add(&mut right, below, -share * own);
+        }
+    }
+    let mut solved = vec![0.0; n];
+    for at in (0..n).rev() {
+        let Some(row) = matrix.get(at) else { break };
+        let known: f64 = (at + 1..n).map(|j| value(row, j) * value(&solved, j)).sum();
+        let head = value(row, at);
+        if let Some(place) = solved.get_mut(at) {
+            *place = if head.abs() < 1e-12 { 0.0 } else { (value(&right, at) - known) / head };
+        }
+    }
+    solved
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Stream;
+
+    /// Games of one position each whose results are drawn with known weights.
+    fn games(weights: &[f64], count: usize) -> Vec<Sample> {
+        let mut stream = Stream::new(1, 0, "fit");
+        let mut unit = move || stream.below(1_000_000) as f64 / 1e6;
+        let draw = |_| {
+            let features: Vec<f64> = weights.iter().map(|_| 4.0 * unit() - 2.0).collect();
+            let won = unit() < logistic(dot(weights, &features));
+            Sample { features, result: f64::from(u8::from(won)) }
+        };
+        (0..count).map(draw).collect()
+    }
+
+    #[test]
+    fn known_weights_are_found_again() {
+        let truth = [1.5, -0.7, 0.2];
+        let fitted = fit(&games(&truth, 20_000), &[1.0, -1.0, 0.1]);
+        for (found, truth) in fitted.weights.iter().zip(truth) {
+            assert!((found - truth).abs() < 0.08, "{:?}", fitted.weights);
+        }
+        assert!(fitted.card.log_loss < fitted.card.log_loss_constant - 0.1);
+        assert!(fitted.card.brier < fitted.card.brier_constant);
+        assert!(fitted.card.reliability_error < 0.09, "{:?}", fitted.tenths);
+        assert_eq!((fitted.card.positions, fitted.card.tested), (16_000, 4_000));
+    }
+
+    #[test]
+    fn few_games_leave_the_starting_weights_nearly_alone() {
+        let fitted = fit(&games(&[1.0, 1.0], 10), &[2.0, 2.0]);
+        let ratio = fitted.weights[0] / fitted.weights[1];
+        assert!((0.5..2.0).contains(&ratio), "{:?}", fitted.weights);
+    }
+
+    #[test]
+    fn a_term_that_never_shows_keeps_its_prior() {
+        let samples: Vec<Sample> =
+            games(&[1.0], 500).into_iter().map(|s| Sample { features: vec![s.features[0], 0.0], ..s }).collect();
+        let fitted = fit(&samples, &[1.0, 0.5]);
+        assert!(fitted.weights.iter().all(|weight| weight.is_finite() && *weight > 0.0), "{:?}", fitted.weights);
+    }
+
+    #[test]
+    fn a_system_is_solved() {
+        let solved = solve(vec![vec![4.0, 1.0], vec![1.0, 3.0]], vec![1.0, 2.0]);
+        assert!((solved[0] - 1.0 / 11.0).abs() < 1e-12 && (solved[1] - 7.0 / 11.0).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,273 @@
+//! What never changes about the ground, as the scripted commander sees it: what every step costs at every gait, how
+//! far it is from everywhere to where the game is decided, and how far beyond the pike a hex lies.
+
+use std::cmp::Ordering;
+
+use kernel::Side;
+
+use super::expectation::Fires;
+use crate::cost::{self, Traveller};
+use crate::ids::{Hex, Unit};
+use crate::scenario::VictoryKind;
+use crate::state::{Form, Order, State};
+use crate::tables::Mover;
+use crate::world::World;
+
+/// Nobody gets there.
+pub(super) const NOWHERE: u16 = u16::MAX;
+/// Where a step is barred.
+pub(super) const BARRED: u8 = u8::MAX;
+/// Beyond this many hexes the far side of the pike is deep enough.
+const DEEP: u8 = 6;
+
+/// How somebody moves: his column of the chart and the order that decides about roads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gait {
+    /// Foot in March.
+    March,
+    /// Foot in Advance.
+    Advance,
+    /// Foot in Attack.
+    Attack,
+    /// Guns in March.
+    GunsMarch,
+    /// Guns in Advance or Attack.
+    GunsAdvance,
+    /// Horse in March.
+    HorseMarch,
+    /// Horse in Advance.
+    HorseAdvance,
+    /// Horse in Attack.
+    HorseAttack,
+}
+
+impl Gait {
+    const ALL: [Gait; 8] = [
+        Gait::March,
+        Gait::Advance,
+        Gait::Attack,
+        Gait::GunsMarch,
+        Gait::GunsAdvance,
+        Gait::HorseMarch,
+        Gait::HorseAdvance,
+        Gait::HorseAttack,
+    ];
+
+    /// The gait of a unit as if it had an order.
+    pub(super) fn of(w: &World, s: &State, unit: Unit, order: Order) -> Gait {
+        let horse = s[unit].form == Form::Mounted;
+        match (w.unit(unit).is_artillery(), horse, order) {
+            (true, _, Order::March) => Gait::GunsMarch,
+            (true, ..) => Gait::GunsAdvance,
+            (_, true, Order::March) => Gait::HorseMarch,
+            (_, true, Order::Attack) => Gait::HorseAttack,
+            (_, true, _) => Gait::HorseAdvance,
+            (_, _, Order::March) => Gait::March,
+            (_, _, Order::Attack) => Gait::Attack,
+            _ => Gait::Advance,
+        }
+    }
+
+    const fn traveller(self) -> Traveller {
+        let (mover, order) = match self {
+            Gait::March => (Mover::March, Order::March),
+            Gait::Advance => (Mover::Foot, Order::Advance),
+            Gait::Attack => (Mover::Foot, Order::Attack),
+            Gait::GunsMarch => (Mover::Guns, Order::March),
+            Gait::GunsAdvance => (Mover::Guns, Order::Advance),
+            Gait::HorseMarch => (Mover::Mounted, Order::March),
+            Gait::HorseAdvance => (Mover::Mounted, Order::Advance),
+            Gait::HorseAttack => (Mover::Mounted, Order::Attack),
+        };
+        Traveller { mover, order }
+    }
+}
+
+/// What the six steps out of every hex cost at one gait.
+type Prices = Vec<[u8; 6]>;
+
+/// A place the game is about, with the way to it from every hex for foot in March and in Advance.
+#[derive(Clone, Debug)]
+pub(super) struct Lie {
+    /// Points it counts.
+    pub(super) points: u8,
+    /// Where it is.
+    pub(super) hexes: Vec<Hex>,
+    /// Half-points in March.
+    pub(super) march: Vec<u16>,
+    /// Half-points in Advance.
+    pub(super) advance: Vec<u16>,
+}
+
+/// All of it.
+#[derive(Clone, Debug)]
+pub(super) struct Atlas {
+    prices: [Prices; 8],
+    /// Objectives; with the pike one for each side, in the order of the sides.
+    pub(super) lies: Vec<Lie>,
+    /// For each side how many hexes a hex lies beyond the pike; nothing where it does not count.
+    depth: [Vec<Option<u8>>; 2],
+    /// What fire may be expected to do.
+    pub(super) fires: Fires,
+}
+
+impl Atlas {
+    /// Surveys a world.
+    pub(super) fn new(w: &World) -> Atlas {
+        let prices = Gait::ALL.map(|gait| prices(w, gait.traveller()));
+        let depth = Side::BOTH.map(|side| depth(w, side));
+        let mut atlas = Atlas { prices, lies: Vec::new(), depth, fires: Fires::new(&w.tables) };
+        atlas.lies = match w.victory.kind {
+            VictoryKind::Pike => Side::BOTH.map(|side| atlas.lie(w, 0, atlas.counting(w, side))).into(),
+            VictoryKind::Objectives => {
+                w.objectives.iter().map(|goal| atlas.lie(w, goal.points, goal.hexes.clone())).collect()
+            }
+        };
+        atlas
+    }
+
+    fn counting(&self, w: &World, side: Side) -> Vec<Hex> {
+        w.hexes().filter(|hex| self.depth(side, *hex).is_some()).collect()
+    }
+
+    fn lie(&self, w: &World, points: u8, hexes: Vec<Hex>) -> Lie {
+        let seeds = || hexes.iter().map(|hex| (*hex, 0));
+        let way = |gait| {
+            let mut flow = Flow::default();
+            flow.spread(w, self.prices(gait), seeds(), |_| 0, &[]);
+            flow.away
+        };
+        let (march, advance) = (way(Gait::March), way(Gait::Advance));
+        Lie { points, hexes, march, advance }
+    }
+
+    /// What steps cost at a gait.
+    pub(super) fn prices(&self, gait: Gait) -> &[[u8; 6]] {
+        self.prices.get(gait as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many hexes beyond the pike a hex lies for a side, nothing if it does not count.
+    pub(super) fn depth(&self, side: Side, hex: Hex) -> Option<u8> {
+        self.depth.get(side.index()).and_then(|depth| depth.get(hex.index())).copied().flatten()
+    }
+}
+
+fn prices(w: &World, who: Traveller) -> Prices {
+    let of = |hex: Hex| {
+        let step = |next: Option<Hex>| next.and_then(|next| cost::step(w, who, hex, next, false).ok());
+        w.ground(hex).ring.map(|next| step(next).unwrap_or(BARRED))
+    };
+    (0..w.hex_count()).map(Hex).map(of).collect()
+}
+
+/// True if infantry of a side in a hex counts at the pike (21.2).
+fn counts(w: &World, side: Side, hex: Hex) -> bool {
+    let wrong = if side == Side::Union { Ordering::Less } else { Ordering::Greater };
+    w.victory.kind == VictoryKind::Pike && w.ground(hex).pike.unwrap_or(Ordering::Less) != wrong
+}
+
+fn depth(w: &World, side: Side) -> Vec<Option<u8>> {
+    let mut depth: Vec<Option<u8>> =
+        (0..w.hex_count()).map(|at| counts(w, side, Hex(at)).then_some(DEEP)).collect();
+    let mut edge: Vec<Hex> = w.hexes().filter(|hex| !counts(w, side, *hex)).collect();
+    for steps in 0..DEEP {
+        let mut next = Vec::new();
+        for hex in edge.iter().flat_map(|hex| w.neighbours(*hex)) {
+            if let Some(Some(known)) = depth.get_mut(hex.index()).filter(|known| known.is_some_and(|d| d > steps)) {
+                *known = steps;
+                next.push(hex);
+            }
+        }
+        edge = next;
+    }
+    depth
+}
+
+/// How far it is from everywhere to some hexes: Dijkstra with a bucket for every cost.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Flow {
+    /// Half-points, [`NOWHERE`] where nobody gets from or was looked at.
+    pub(super) away: Vec<u16>,
+    heads: Vec<u32>,
+    links: Vec<(u16, u32)>,
+}
+
+/// The end of a bucket.
+const END: u32 = u32::MAX;
+/// Costs beyond this are all the same.
+const FARTHEST: usize = 2000;
+/// How much farther than the last hex asked for the flow goes on.
+const BEYOND: u16 = 30;
+
+impl Flow {
+    /// Fills `away`: seeds have a cost to begin with, `extra` is added for entering a hex on the way. If some hexes
+    /// are asked for, what lies well beyond all of them is left out.
+    pub(super) fn spread(
+        &mut self,
+        w: &World,
+        prices: &[[u8; 6]],
+        seeds: impl Iterator<Item = (Hex, u16)>,
+        extra: impl Fn(Hex) -> u16,
+        asked: &[Hex],
+    ) {
+        self.away.clear();
+        self.away.resize(usize::from(w.hex_count()), NOWHERE);
+        self.heads.clear();
+        self.links.clear();
+        for (hex, cost) in seeds {
+            self.reach(hex, cost);
+        }
+        let (mut at, mut open, mut last) = (0, asked.len(), u16::MAX);
+        while at < self.heads.len() && at <= usize::from(last) {
+            let Some((hex, cost)) = self.pop(at) else {
+                at += 1;
+                continue;
+            };
+            if open > 0 {
+                open -= asked.iter().filter(|wanted| **wanted == hex).count().min(open);
+                if open == 0 {
+                    last = cost.saturating_add(BEYOND);
+                }
+            }
+            let toll = extra(hex);
+            for (side, next) in w.ground(hex).ring.iter().enumerate() {
+                let Some(next) = next else { continue };
+                let price = prices.get(next.index()).and_then(|row| row.get((side + 3) % 6)).copied();
+                let Some(price) = price.filter(|price| *price != BARRED) else { continue };
+                self.reach(*next, cost.saturating_add(price.into()).saturating_add(toll));
+            }
+        }
+    }
+
+    fn reach(&mut self, hex: Hex, cost: u16) {
+        let Some(known) = self.away.get_mut(hex.index()).filter(|known| cost < **known) else { return };
+        *known = cost;
+        let bucket = usize::from(cost).min(FARTHEST);
+        if self.heads.len() <= bucket {
+            self.heads.resize(bucket + 1, END);
+        }
+        if let Some(head) = self.heads.get_mut(bucket) {
+            self.links.push((hex.0, *head));
+            *head = (self.links.len() - 1) as u32;
+        }
+    }
+
+    /// Takes a hex out of a bucket that was not reached more cheaply since.
+    fn pop(&mut self, bucket: usize) -> Option<(Hex, u16)> {
+        let head = self.heads.get_mut(bucket)?;
+        while *head != END {
+            let (hex, next) = self.links.get(*head as usize).copied()?;
+            *head = next;
+            let cost = self.away.get(usize::from(hex)).copied().unwrap_or(NOWHERE);
+            if usize::from(cost).min(FARTHEST) == bucket {
+                return Some((Hex(hex), cost));
+            }
+        }
+        None
+    }
+
+    /// Half-points from a hex.
+    pub(super) fn from(&self, hex: Hex) -> u16 {
+        self.away.get(hex.index()).copied().unwrap_or(NOWHERE)
+    }
+}

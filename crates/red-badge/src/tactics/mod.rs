@@ -1,0 +1,86 @@
+//! What a computer player is told. [`greedy`] is the yardstick and stays as it is; the scripted commander draws up
+//! [`orders`], plans an activation with them and scores choices by the plan; [`features`] say who is winning.
+//! Floating-point numbers live here and in the odds, nowhere else in this crate.
+
+mod appeal;
+mod atlas;
+mod expectation;
+mod features;
+mod greedy;
+mod orders;
+mod place;
+mod plan;
+mod reach;
+mod scene;
+
+pub use orders::Orders;
+
+use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
+
+use crate::RedBadge;
+use crate::choice::Choice;
+use crate::stage::{Layer, Phase};
+use crate::state::State;
+use crate::world::World;
+
+/// What computer players know about the ground, worked out when the first of them asks.
+#[derive(Clone, Debug)]
+pub struct Ways {
+    goals: [Vec<greedy::Goal>; 2],
+    atlas: atlas::Atlas,
+}
+
+impl Ways {
+    fn of(w: &World) -> &Ways {
+        w.ways.get_or_init(|| Ways {
+            goals: Side::BOTH.map(|side| greedy::goals(w, side)),
+            atlas: atlas::Atlas::new(w),
+        })
+    }
+}
+
+impl Tactics for RedBadge {
+    const SCALE: f64 = 60.0;
+    const TERMS: &'static [Term] = features::TERMS;
+
+    type Orders = Orders;
+
+    fn value(world: &World, state: &State, side: Side) -> f64 {
+        greedy::value(world, state, side)
+    }
+
+    fn inclination(world: &World, state: &State, choice: &Choice) -> f64 {
+        greedy::inclination(world, state, choice)
+    }
+
+    fn considers(_world: &World, state: &State, choice: &Choice) -> bool {
+        greedy::considers(state, choice)
+    }
+
+    fn at_boundary(_world: &World, state: &State) -> bool {
+        matches!(state.layer(), Layer::Phase(phase) if matches!(
+            phase,
+            Phase::SetUp(_) | Phase::Initiative | Phase::DivisionOrders(_) | Phase::First | Phase::OrderChange | Phase::Commanders(_)
+        ))
+    }
+
+    fn weights(world: &World) -> &Weights {
+        &world.weights
+    }
+
+    fn features(world: &World, state: &State, out: &mut [f64]) {
+        features::features(world, state, out);
+    }
+
+    fn orders(world: &World, state: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
+        Orders::draw_up(world, state, side, boldness, number)
+    }
+
+    fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {
+        Appeal::Worth(appeal::worth(world, state, orders, choice))
+    }
+
+    fn intent(_world: &World, _state: &State, _orders: &Orders) -> Option<Text> {
+        None
+    }
+}

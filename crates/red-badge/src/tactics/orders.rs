@@ -1,0 +1,159 @@
+//! What a side means to do: a stance for its troops and an objective for each brigade.
+
+use std::cell::RefCell;
+
+use kernel::Side;
+
+use super::Ways;
+use super::plan::Plan;
+use crate::ids::{Brigade, Hex, MAX_BRIGADES, Unit};
+use crate::scenario::VictoryKind;
+use crate::state::{Order, State, Status};
+use crate::victory;
+use crate::world::World;
+
+/// How the troops go about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stance {
+    /// To the goal, past the enemy where he leaves a way, through him where he does not.
+    Seize,
+    /// At the enemy, from the ground that counts.
+    Engage,
+    /// At the enemy with cold steel, whatever the ground.
+    Storm,
+    /// Round his eastern flank to the goal.
+    East,
+    /// Round his western flank to the goal.
+    West,
+    /// Nobody goes anywhere without need; fire and rally.
+    Stand,
+    /// Back out of his reach.
+    Retire,
+    /// To the goal at any price.
+    Hurry,
+}
+
+/// What a side means to do.
+#[derive(Clone, Debug)]
+pub struct Orders {
+    pub(super) side: Side,
+    pub(super) boldness: f64,
+    pub(super) stance: Stance,
+    /// The objective of each brigade, by number.
+    pub(super) targets: [u8; MAX_BRIGADES],
+    /// What has been worked out for the activation under way: it follows from the state and these orders.
+    pub(super) memo: RefCell<Vec<Plan>>,
+}
+
+/// The ways of the side that has to come, best first.
+const ATTACKER: [Stance; 7] =
+    [Stance::Seize, Stance::Storm, Stance::Engage, Stance::East, Stance::West, Stance::Stand, Stance::Hurry];
+/// The ways of the side that is there.
+const DEFENDER: [Stance; 7] =
+    [Stance::Engage, Stance::Storm, Stance::Seize, Stance::Stand, Stance::Retire, Stance::East, Stance::West];
+
+impl Orders {
+    /// The orders with a number; nothing beyond the last.
+    pub(super) fn draw_up(w: &World, s: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
+        let stances = if side == Side::Union { &ATTACKER } else { &DEFENDER };
+        let mut targets = targets(w, s, side);
+        let stance = match stances.get(number) {
+            Some(stance) => *stance,
+            None => {
+                let other = number - stances.len();
+                let brigade = s.active.filter(|brigade| w.brigade(*brigade).side == side)?;
+                let goal = other_goal(w, &targets, brigade, other)?;
+                *targets.get_mut(brigade.index())? = goal;
+                Stance::Seize
+            }
+        };
+        Some(Orders { side, boldness, stance, targets, memo: RefCell::default() })
+    }
+
+    /// The objective of a brigade.
+    pub(super) fn target(&self, brigade: Brigade) -> usize {
+        usize::from(self.targets.get(brigade.index()).copied().unwrap_or(0))
+    }
+}
+
+/// Another objective than the one a brigade has, by number.
+fn other_goal(w: &World, targets: &[u8; MAX_BRIGADES], brigade: Brigade, other: usize) -> Option<u8> {
+    if w.victory.kind == VictoryKind::Pike {
+        return None;
+    }
+    let own = targets.get(brigade.index()).copied();
+    (0..w.objectives.len()).map(|at| at as u8).filter(|at| Some(*at) != own).nth(other)
+}
+
+/// Where a brigade is, for the choice of its objective: its first unit on the map or in a queue.
+fn place(w: &World, s: &State, brigade: Brigade) -> Option<Hex> {
+    let there = |unit: &Unit| matches!(s[*unit].status, Status::OnMap | Status::Queued);
+    s.members(w, brigade).filter(there).find_map(|unit| s[unit].hex())
+}
+
+/// How much a side wants an objective: what it does not hold it must take, what it holds it must keep while an enemy
+/// is near.
+fn want(w: &World, s: &State, side: Side, at: usize) -> f64 {
+    let held = if victory::is_union(w, s, at) { Side::Union } else { Side::Confederate };
+    let Some(objective) = w.objectives.get(at) else { return 0.0 };
+    let points = f64::from(objective.points);
+    if held != side {
+        return points;
+    }
+    let enemy = &s.occupied[side.other()];
+    let near = |steps: u8| objective.hexes.iter().any(|hex| w.within(*hex, steps).any(|near| enemy.has(near)));
+    points * if near(5) { 1.1 } else if near(11) { 0.8 } else { 0.35 }
+}
+
+/// An objective for each brigade: much for little way, and not all of them to the same.
+fn targets(w: &World, s: &State, side: Side) -> [u8; MAX_BRIGADES] {
+    let mut targets = [0; MAX_BRIGADES];
+    if w.victory.kind == VictoryKind::Pike {
+        return [side.index() as u8; MAX_BRIGADES];
+    }
+    let lies = &Ways::of(w).atlas.lies;
+    let mut wants: Vec<f64> = (0..lies.len()).map(|at| want(w, s, side, at)).collect();
+    for brigade in w.side_brigades[side] {
+        let Some(hex) = place(w, s, brigade) else { continue };
+        let worth = |at: usize| {
+            let away = lies.get(at).and_then(|lie| lie.march.get(hex.index())).copied().unwrap_or(u16::MAX);
+            wants.get(at).copied().unwrap_or(0.0) / (1.0 + f64::from(away) / 30.0)
+        };
+        let best = (0..lies.len()).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap_or(0);
+        if let Some(want) = wants.get_mut(best) {
+            *want *= 0.6;
+        }
+        if let Some(target) = targets.get_mut(brigade.index()) {
+            *target = best as u8;
+        }
+    }
+    targets
+}
+
+/// How well an order suits a brigade that is so many hexes from the enemy, for the free change at the turn's start.
+pub(super) fn suits(w: &World, s: &State, orders: &Orders, brigade: Brigade, order: Order) -> f64 {
+    let units = s.members_on_map(w, brigade);
+    let enemy = &s.occupied[orders.side.other()];
+    let hexes = || units.filter_map(|unit| s[unit].hex());
+    let near = |hex: Hex, steps: u8| w.within(hex, steps).any(|near| enemy.has(near));
+    let close = hexes().any(|hex| near(hex, 4));
+    let far = !hexes().any(|hex| near(hex, 8));
+    let gain = hexes().map(|hex| road_gain(w, orders, brigade, hex)).max().unwrap_or(0);
+    match order {
+        Order::March if far && gain >= 8 => 1.0,
+        Order::March if far => 0.3,
+        Order::March => -2.0,
+        Order::Attack if close && matches!(orders.stance, Stance::Stand | Stance::Retire) => 0.2,
+        Order::Attack if close => 0.9,
+        Order::Advance if close => 0.6,
+        Order::Advance => 0.5,
+        Order::Attack | Order::Reserve => -0.5,
+    }
+}
+
+/// Half-points that March saves on the way to the objective of a brigade.
+pub(super) fn road_gain(w: &World, orders: &Orders, brigade: Brigade, hex: Hex) -> u16 {
+    let Some(lie) = Ways::of(w).atlas.lies.get(orders.target(brigade)) else { return 0 };
+    let of = |way: &[u16]| way.get(hex.index()).copied().unwrap_or(0);
+    of(&lie.advance).saturating_sub(of(&lie.march))
+}

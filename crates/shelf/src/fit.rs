@@ -1,0 +1,69 @@
+//! Positions of games the computer plays against itself, to fit the evaluation on.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use commander::fit::{Fitted, Sample, Scribe, fit};
+use commander::{Computer, Desk, Ended, play_before};
+use kernel::dice::LiveDice;
+use kernel::record::MAX_CHOICES;
+use kernel::title::SetupError;
+use kernel::{BySide, Side, Tactics};
+
+use crate::data::Data;
+use crate::sim::Plan;
+
+/// Weights of a title with the names of its terms.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fitting {
+    /// The terms in order.
+    pub terms: Vec<&'static str>,
+    /// What was found.
+    pub fitted: Fitted,
+}
+
+pub(crate) fn fit_on_games<T: Tactics>(
+    data: &Data,
+    plan: &Plan,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Fitting, SetupError> {
+    let world = T::build(data, &plan.setup)?;
+    let next = AtomicU64::new(0);
+    let samples = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..plan.jobs.max(1) {
+            scope.spawn(|| {
+                let mut desk = Desk::default();
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= plan.games {
+                        return;
+                    }
+                    if let Some(sample) = play::<T>(&world, plan, game, &mut desk) {
+                        samples.lock().unwrap_or_else(PoisonError::into_inner).push((game, sample));
+                    }
+                    progress(1);
+                }
+            });
+        }
+    });
+    let mut samples = samples.into_inner().unwrap_or_else(PoisonError::into_inner);
+    samples.sort_by_key(|(game, _)| *game);
+    let samples: Vec<Sample> = samples.into_iter().map(|(_, sample)| sample).collect();
+    let start: Vec<f64> = T::TERMS.iter().map(|term| term.start).collect();
+    Ok(Fitting { terms: T::TERMS.iter().map(|term| term.name).collect(), fitted: fit(&samples, &start) })
+}
+
+fn play<T: Tactics>(world: &T::World, plan: &Plan, game: u64, desk: &mut Desk<T>) -> Option<Sample> {
+    let seat = |side: Side| Computer::<T>::with_nodes(plan.players[side], plan.nodes, plan.seed, game, side);
+    let mut players = BySide::new(seat(Side::Union), seat(Side::Confederate));
+    let mut dice = LiveDice::for_game(plan.seed, game);
+    let mut scribe = Scribe::default();
+    let played = play_before::<T>(world, &mut players, &mut dice, MAX_CHOICES as u64, desk, &mut scribe);
+    let result = match T::verdict(world, &played.state).winner {
+        Some(Side::Union) => 1.0,
+        Some(Side::Confederate) => 0.0,
+        None => 0.5,
+    };
+    (played.ended == Ended::Over).then_some(Sample { features: scribe.features, result })
+}
