@@ -11,9 +11,10 @@ const BINARY = process.env.BRIGADIER ?? path.join(ROOT, "target", "debug", "brig
 
 /**
  * Starts a server; `stop` ends it and removes its store. `crash` kills it as a power cut would, and `revive` starts it again at
- * the same address with what it had stored.
+ * the same address with what it had stored. `nodes` is the effort of a computer player's full search,
+ * `data` a folder of data laid over the program's own.
  */
-export async function startServer() {
+export async function startServer({ nodes, data } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "brigadier-e2e-"));
   const store = path.join(folder, "games.db");
   let child = null;
@@ -26,7 +27,7 @@ export async function startServer() {
     await rm(folder, { recursive: true, force: true });
   };
   const start = (listen) => {
-    child = launch(listen, store);
+    child = launch(listen, store, { nodes, data });
     return addressOf(child);
   };
   try {
@@ -38,9 +39,11 @@ export async function startServer() {
   }
 }
 
-function launch(listen, store) {
+function launch(listen, store, { nodes, data }) {
   const web = process.env.BRIGADIER_WEB ? ["--web", process.env.BRIGADIER_WEB] : [];
-  return spawn(BINARY, ["serve", "--listen", listen, "--store", store, ...web], { stdio: ["ignore", "pipe", "pipe"] });
+  const own = data ? ["--data", data] : [];
+  const effort = nodes ? ["--nodes", String(nodes)] : [];
+  return spawn(BINARY, [...own, "serve", "--listen", listen, "--store", store, ...effort, ...web], { stdio: ["ignore", "pipe", "pipe"] });
 }
 
 function addressOf(child) {

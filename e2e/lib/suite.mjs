@@ -5,10 +5,10 @@ import { startBrowser } from "./browser.mjs";
 import { startServer } from "./server.mjs";
 
 /** Starts both before the tests of a file and ends both after them. */
-export function suite() {
+export function suite(options = {}) {
   const stage = {};
   before(async () => {
-    stage.server = await startServer();
+    stage.server = await startServer(options);
     stage.browser = await startBrowser();
   });
   after(async () => {

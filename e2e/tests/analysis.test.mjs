@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Inspector, SCREENS } from "../lib/axe.mjs";
 import { closePage, openPage } from "../lib/browser.mjs";
 import { suite } from "../lib/suite.mjs";
-import { until } from "../lib/table.mjs";
+import { Hand, until } from "../lib/table.mjs";
 
 const stage = suite();
 
@@ -76,9 +76,9 @@ test("the curve is stepped through by keys, pointer and finger, and leads to the
   await page.goBack();
   const drawing = page.locator(".chances > svg");
   const box = await drawing.boundingBox();
-  await drawing.hover({ position: { x: box.width - 16, y: 100 } });
+  await drawing.hover({ position: { x: box.width - 6, y: 100 } });
   assert.equal(await slider.inputValue(), String(curve.length - 1));
-  await drawing.click({ position: { x: box.width - 16, y: 100 } });
+  await drawing.click({ position: { x: box.width - 6, y: 100 } });
   await page.waitForURL(new RegExp(`replay\\?at=${curve.at(-1).n}$`));
   await closePage(page);
 
@@ -87,7 +87,7 @@ test("the curve is stepped through by keys, pointer and finger, and leads to the
   const small = phone.locator(".chances > svg");
   await small.scrollIntoViewIfNeeded();
   const { width } = await small.boundingBox();
-  await small.tap({ position: { x: width - 16, y: 120 } });
+  await small.tap({ position: { x: width - 6, y: 120 } });
   assert.equal(await phone.locator(".moment-steps input").inputValue(), String(curve.length - 1));
   assert.match(phone.url(), /analysis$/, "a finger shows, it does not leave");
   const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -107,12 +107,10 @@ test("a plan is tried at a table of its own, compared, and the engine's shown on
   await page.locator(".trial").waitFor();
   await page.locator('.trial [data-key="compare"]').click();
   await until(async () => /at least one choice/.test(await page.locator(".trial").innerText()), "without a choice nothing is compared");
-  const before = page.url();
-  await page.locator(".prompt .actions button").first().click();
-  await until(async () => {
-    const game = await stage.server.api.game(new URL(before).pathname.split("/").at(-1));
-    return game.made > Number(new URL(before).searchParams.get("at"));
-  }, "a choice is made");
+  const hand = new Hand(page, stage.server, new URL(page.url()).pathname.split("/").at(-1));
+  const game = await hand.ready();
+  assert.equal(game.made, Number(new URL(page.url()).searchParams.get("at")), "the table stands before the plan");
+  await hand.makes(() => hand.perform(game.view.choices[0]));
   await page.locator('.trial [data-key="compare"]').click();
   await page.locator('.trial [data-key="show"]').waitFor({ timeout: 60_000 });
   assert.equal(await page.locator(".trial-plan").count(), 0, "the engine keeps its plan to itself");

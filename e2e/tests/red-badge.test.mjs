@@ -3,11 +3,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Inspector } from "../lib/axe.mjs";
 import { closePage, openPage, PHONE } from "../lib/browser.mjs";
 import { checkTheEnd, playOn } from "../lib/ending.mjs";
-import { after, battle, calm, counter, FOURTH, scriptOf, WHOLE_FIELD } from "../lib/positions.mjs";
+import { after, battle, calm, counter, FOURTH, scriptOf, track, WHOLE_FIELD } from "../lib/positions.mjs";
+import { startServer } from "../lib/server.mjs";
 import { suite } from "../lib/suite.mjs";
-import { Hand } from "../lib/table.mjs";
+import { Hand, until } from "../lib/table.mjs";
 
 const stage = suite();
 const script = scriptOf(FOURTH);
@@ -101,6 +104,33 @@ test("a unit fires after its march, and its order is on its counter", async () =
   await closePage(page);
 });
 
+test("two clicks send a regiment off: its counter, then a place within its reach", async () => {
+  const id = await after(stage.server.api, FOURTH, script.toMarch);
+  const { page, hand } = await open(id);
+  await hand.pick(script.unit);
+  await page.locator(".layer-areas .reach-area").first().waitFor({ state: "attached" });
+  assert.ok(await page.locator(".prompt button", { hasText: "barricade" }).count(), "its other choices are in the bar");
+  await hand.click("N4520");
+  await until(async () => counter(await hand.game(), script.unit).place === "N4520", "it has gone all the way");
+  const { view } = await hand.ready();
+  assert.ok(view.choices.some((choice) => choice.notation === "halt"), "and may still do something there");
+  await closePage(page);
+});
+
+test("the arc of fire of a unit is outlined, with its flanks, and range counts only within it", async () => {
+  const { page, hand } = await open(await after(stage.server.api, FOURTH, script.opening));
+  await page.keyboard.press("Escape");
+  await hand.pick(script.unit);
+  await page.locator(".layer-arc .arc").waitFor({ state: "attached" });
+  assert.match(await page.locator(".legend").innerText(), /arc of fire of 2 RI b/);
+  assert.equal((await page.locator(".layer-arc .flank").getAttribute("d")).match(/Z/g).length, 2, "two flanks");
+  const { places } = await stage.server.api.get(`/api/games/${hand.id}/sight/N4520`);
+  assert.ok(places.some((line) => line.clear && line.arc === false && line.band !== null), "some places in range are out of the arc");
+  await page.keyboard.press("b");
+  await page.locator(".layer-arc .arc").waitFor({ state: "detached" });
+  await closePage(page);
+});
+
 test("a line of sight shows the heights along it", async () => {
   const id = await after(stage.server.api, FOURTH, script.opening);
   const { page, hand } = await open(id);
@@ -123,6 +153,38 @@ test("on a phone the roster is in the sheet", async () => {
   await closePage(page);
 });
 
+/** Fires where it can, sends each unit of a brigade a little way, and else lets things go on. */
+function soldier() {
+  const moved = new Set();
+  return (choices) => {
+    const fire = choices.find((choice) => choice.verb === "fire");
+    if (fire) return fire;
+    const on = choices.find((choice) => choice.verb === "halt");
+    if (on) return choices.find((choice) => choice.verb === "step" && !moved.has(choice.unit) && moved.add(choice.unit)) ?? on;
+    const fresh = choices.find((choice) => choice.verb === "move" && !moved.has(choice.unit));
+    return fresh ?? choices.find((choice) => choice.verb === "enter") ?? calm(choices);
+  };
+}
+
+test("the first turn of the small scenario is played through the page from its set-up on", async () => {
+  const { api } = stage.server;
+  const id = await api.newGame({ ...FOURTH, players: { union: "human", confederate: "random" } });
+  const { page, hand } = await open(id);
+  const first = track(await hand.game(), "turn").value;
+  let fired = 0;
+  const player = soldier();
+  const chosen = (choices) => {
+    const choice = player(choices);
+    fired += choice.verb === "fire";
+    return choice;
+  };
+  const game = await playOn(hand, chosen, (now) => track(now, "turn").value !== first);
+  assert.notEqual(track(game, "turn").value, first, "the second turn has begun");
+  const log = await api.log(id);
+  assert.ok(log.some((step) => step.side === "union" && step.faces.length), `dice fell for the Union, ${fired} of them for fire`);
+  await closePage(page);
+});
+
 test("the last turn of the small scenario ends in a verdict", async () => {
   const api = stage.server.api;
   const id = await battle(api, FOURTH);
@@ -141,4 +203,94 @@ test("the whole game is played through the page", { skip: process.env.BRIGADIER_
   await playOn(hand, calm);
   await checkTheEnd(hand);
   await closePage(page);
+});
+
+/** A brigade in Attack before an enemy in its front: only the shock is left to choose. */
+const HAND_TO_HAND = fileURLToPath(new URL("../data", import.meta.url));
+
+test("a shock shows its exact odds with the tests before it and the rows of the chart", async () => {
+  const server = await startServer({ data: HAND_TO_HAND });
+  try {
+    const id = await server.api.newGame({ ...FOURTH, scenario: "hand-to-hand" });
+    const page = await openPage(stage.browser, server, { prefs: { auto: false } });
+    const hand = new Hand(page, server, id);
+    await hand.open();
+    const shock = (await hand.game()).view.choices.find((choice) => choice.verb === "shock");
+    await hand.click(shock.target ?? "N4621");
+    await page.locator(".odds .roll").waitFor();
+    const said = await page.locator(".odds").innerText();
+    assert.match(said, /4 AL a goes in on 7 or less/);
+    assert.match(said, /2 NH a stands the test before the shock on \d or less/);
+    assert.match(said, /The defender routs/);
+    assert.ok((await page.locator(".odds .lit-cell").count()) > 2, "rows of the chart are lit");
+    const sheet = await server.api.get(`/api/games/${id}/odds?choice=${encodeURIComponent(shock.notation)}`);
+    const sum = sheet.outcomes.reduce((total, one) => total + one.probability, 0);
+    assert.ok(Math.abs(sum - 1) < 1e-9, "all that can happen is told");
+    await hand.makes(() => page.locator(".odds .roll").click());
+    await closePage(page);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("the lesson leads from the first marker to the end of the activation", async () => {
+  const page = await openPage(stage.browser, stage.server, { prefs: { auto: false, pace: 3 } });
+  await page.goto(`/learn/${FOURTH.title}`);
+  await page.locator(".coach").waitFor();
+  const games = async () => (await stage.server.api.get("/api/games")).games;
+  const game = await until(async () => (await games()).find((one) => one.title === FOURTH.title && one.players.confederate === "greedy" && one.players.union === "human" && one.made < 4), "the lesson's game");
+  const hand = new Hand(page, stage.server, game.id);
+  await hand.ready();
+  const { lines } = await stage.server.api.get(`/assets/lessons/${FOURTH.title}.json`);
+  for (let n = 0; n < 80 && (await page.locator(".coach").count()); n += 1) await follow(page, hand, lines);
+  assert.equal(await page.locator(".coach").count(), 0, "the lesson has come to its end");
+  await closePage(page);
+});
+
+/** Does what the coach asks for: marches, opens the log, makes the choice it waits for, else presses its button. */
+async function follow(page, hand, lines) {
+  const at = Number(/\d+/.exec(await page.locator(".coach-count").innerText())[0]) - 1;
+  assert.ok(!(await page.locator(".coach-line").innerText()).startsWith("["), "every line has its words");
+  const { until: { verb, of } = {}, units = [], places = [] } = lines[at];
+  const { computer, view } = await hand.ready();
+  if (computer) return hand.makes(() => page.locator('[data-key="skip"]').click());
+  if (verb === "log") return readLog(page);
+  if (verb === "step" && places.length) return march(hand, view, units[0], places[0]);
+  const wanted = view.choices.filter((choice) => choice.verb === verb && (!of || choice.unit === of));
+  const choice = wanted.find((one) => units.includes(one.unit)) ?? wanted[0];
+  if (process.env.DEBUG_SIX) console.log(at, lines[at].say, choice?.notation, wanted.length);
+  if (choice) return hand.makes(() => hand.perform(choice));
+  return page.locator('.coach [data-key="next"]').click();
+}
+
+async function readLog(page) {
+  await page.locator("#tab-log").click();
+  await page.locator(".with-dice .log-line:visible").last().click();
+}
+
+/** Sends a unit to a place on the map, picking it first if it has not been, and stops it there. */
+async function march(hand, view, unit, place) {
+  if (unit) await hand.pick(unit);
+  const acting = unit ?? view.choices.find((choice) => choice.verb === "step").unit;
+  await hand.click(place);
+  await until(async () => counter(await hand.game(), acting).place === place, `${acting} is in ${place}`);
+  await hand.ready();
+}
+
+test("roster, replay and report of the title are open to everybody", async (context) => {
+  const { api } = stage.server;
+  const id = await battle(api, FOURTH);
+  const over = await api.newGame({ ...FOURTH, players: { union: "random", confederate: "random" } });
+  const { made } = await api.computer(over, () => true, 400);
+  for (const [screen, options] of [["a wide screen", {}], ["a phone", { viewport: PHONE, hasTouch: true, isMobile: true }]]) {
+    const page = await openPage(stage.browser, stage.server, { prefs: { auto: false }, colorScheme: "light", ...options });
+    const see = new Inspector(page, screen, (line) => context.diagnostic(line));
+    await page.goto(`/game/${id}`);
+    if (screen === "a phone") await page.locator("#tab-armies").evaluate((tab) => tab.click());
+    await page.locator(".roster-find").waitFor();
+    await see.look("the roster");
+    await see.visit(`/game/${over}/replay?at=${Math.round(made / 2)}`, ".replay-bar", "the replay");
+    await see.visit(`/game/${over}/report`, "main.report", "the report");
+    await closePage(page);
+  }
 });

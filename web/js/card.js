@@ -27,6 +27,9 @@ const terrainOf = (place) => {
 /** A place by name and number; one without a name by its number alone. */
 const whereOf = (table, id) => (table.board.place(id)?.name ? `${table.board.name(id)} (${id})` : table.board.name(id));
 
+/** With more choices than this a card leaves out those that are places on the map. */
+const MANY = 24;
+
 /** The formation of a unit and the greater one above it, each once. */
 const commandOf = ({ formation, corps }) => [...new Set([formation, corps])].filter(Boolean).map(title).join(" · ");
 
@@ -47,7 +50,9 @@ export function unitCard(table, id) {
   const acting = offers.unit === id;
   // It has acted once it is done.
   const marks = counter.markers.filter((one) => !acting || one.id !== "acted");
-  const doable = offers.choices.filter((choice) => choice.unit === id);
+  const all = offers.choices.filter((choice) => choice.unit === id);
+  // Of very many places one picks on the map, not from a list.
+  const doable = all.length > MANY ? all.filter((choice) => !offers.spot(choice)) : all;
   return [
     h(
       "div",
@@ -119,7 +124,7 @@ function figures(counter) {
           "tr",
           {},
           h("th", { scope: "row", text: say("figure", figure.id) }),
-          h("td", { class: figure.value < figure.printed ? "less" : "", text: figure.value }),
+          h("td", { class: figure.value < figure.printed && !figure.id.endsWith("losses") ? "less" : "", text: figure.value }),
           h("td", { text: figure.printed }),
           h(
             "td",

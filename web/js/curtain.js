@@ -12,26 +12,28 @@ export function passes(before, game) {
 }
 
 /** Hides the table until somebody says that the right person looks. */
-export function askToPass(game, call) {
+export function askToPass(game, call, trust) {
   const side = sideName(game.view.viewer);
   const curtain = h(
     "dialog",
     { class: "curtain", "aria-labelledby": "curtain-title" },
     h("header", {}, h("h2", { id: "curtain-title", text: t("pass-title") })),
-    h("div", { class: "body" }, h("p", { text: t("pass-text", { side }) })),
+    h("div", { class: "body" }, h("p", { text: t("pass-text", { side }) }), h("p", { class: "small muted", text: t("trust-text") })),
     h(
       "footer",
       {},
+      button(t("trust"), { class: "quiet", data: { key: "trust" }, onclick: () => lift(trust) }),
       button(t("pass-ready", { side }), {
         class: "primary",
-        onclick: () => {
-          curtain.close();
-          curtain.remove();
-          call();
-        },
+        onclick: () => lift(call),
       }),
     ),
   );
+  const lift = (then) => {
+    curtain.close();
+    curtain.remove();
+    then();
+  };
   curtain.addEventListener("cancel", (event) => event.preventDefault());
   document.body.append(curtain);
   curtain.showModal();

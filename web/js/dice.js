@@ -1,13 +1,16 @@
 // Dice: faces in the colours of a side, thrown at a corner of the map for a moment.
 
 import { h, s } from "./dom.js";
-import { maybe, t } from "./words.js";
+import { ownMaybe, t } from "./words.js";
 import { moves, prefs } from "./prefs.js";
 import { sound } from "./sound.js";
 
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
-const purposeOf = (purpose) => maybe(`die-${purpose}`) ?? purpose.replaceAll("-", " ");
+const purposeOf = (purpose) => ownMaybe(`die-${purpose}`) ?? purpose.replaceAll("-", " ");
+
+/** A face as players read it: where a title says so for a kind of die, ten is nought. */
+const shownFace = ({ face, purpose }) => (face === 10 && ownMaybe("ten-is-nought")?.split(" ").includes(purpose) ? 0 : face);
 
 /** One die. A face beyond six is written as a number. */
 export function die(face, side, size = 26) {
@@ -25,12 +28,12 @@ export function die(face, side, size = 26) {
 
 /** Dice in a line of text, with their numbers and what they were for. */
 export function dieGlyphs(faces) {
-  const words = faces.map((one) => `${purposeOf(one.purpose)}: ${one.face}`).join(", ");
+  const words = faces.map((one) => `${purposeOf(one.purpose)}: ${shownFace(one)}`).join(", ");
   return h(
     "span",
     { class: "dice-line", title: words },
     h("span", { class: "unseen", text: `${t("dice")}: ${words}. ` }),
-    faces.map((one) => h("span", { class: "one-die", "aria-hidden": "true" }, die(one.face, one.side, 20))),
+    faces.map((one) => h("span", { class: "one-die", "aria-hidden": "true" }, die(shownFace(one), one.side, 20))),
   );
 }
 
@@ -48,7 +51,7 @@ export class Dice {
     this.element.replaceChildren(
       ...faces
         .slice(-10)
-        .map((one) => h("figure", {}, die(one.face, one.side, 46), h("figcaption", { text: purposeOf(one.purpose) }))),
+        .map((one) => h("figure", {}, die(shownFace(one), one.side, 46), h("figcaption", { text: purposeOf(one.purpose) }))),
     );
     this.element.classList.remove("thrown");
     requestAnimationFrame(() => this.element.classList.add("thrown"));

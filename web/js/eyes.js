@@ -79,7 +79,9 @@ export class Eyes {
     const last = game.last ?? [];
     const places = [...new Set(last.flatMap((event) => event.places))];
     ui.told = { places, units: [...new Set(last.flatMap((event) => event.units))] };
-    this.camera.see(this.anchors(places.slice(0, 4)));
+    // Where nothing happened on the map, what one is asked about is looked for at once.
+    if (places.length || !this.table.mine) this.camera.see(this.anchors(places.slice(0, 4)));
+    else this.seeOffers();
     return map.render(ui);
   }
 

@@ -20,6 +20,7 @@ const FIRST = {
   costs: "m",
   threat: "t",
   sight: "v",
+  advise: "b",
   arc: "b",
   fire: "d",
   hide: "h",

@@ -5,6 +5,7 @@ import { prefs } from "./prefs.js";
 import { t } from "./words.js";
 import { closeMenu, openDialog, openMenu } from "./dialogs.js";
 import { openHelp } from "./help.js";
+import { askHint, mayAsk } from "./hint.js";
 import { allChoices } from "./prompt.js";
 import { actionsOf, keyOf } from "./keymap.js";
 import { knowsSight } from "./sight.js";
@@ -110,6 +111,7 @@ const CALLS = {
   sight: (table) => knowsSight(table) && table.toggle("sight"),
   arc: (table) => knowsSight(table) && (table.showArcs(), true),
   fire: (table) => knowsSight(table) && table.cycleFire(),
+  advise: (table) => mayAsk(table) && askHint(table) && true,
   hide: (table) => table.hide(),
   "one-side": (table) => table.cycleSide(),
   plain: (table) => table.plain(),

@@ -9,6 +9,7 @@ import { roster } from "./roster.js";
 import { placeCard, unitCard } from "./card.js";
 import { LogPanel } from "./log.js";
 import { oddsPanel } from "./odds.js";
+import { hintPanel } from "./hint.js";
 import { threatPanel } from "./threats.js";
 import { scorePanel } from "./score.js";
 import { promptBar } from "./prompt.js";
@@ -20,7 +21,7 @@ import { centreLit } from "./charts.js";
 
 const wayBack = (key) => ({ class: "button icon quiet", "aria-label": t(key), title: t(key) });
 
-const TABS = ["unit", "odds", "log", "score", "armies"];
+const TABS = ["unit", "odds", "hint", "log", "score", "armies"];
 /** Tracks of the top bar from the longest time to the shortest. */
 const TIMES = ["day", "turn", "phase"];
 const trackOrder = ({ id }) => (TIMES.includes(id) ? TIMES.indexOf(id) : TIMES.length);
@@ -197,7 +198,7 @@ export class Layout {
   }
 
   renderTabs() {
-    const shown = TABS.filter((tab) => tab !== "armies" || !this.roomy);
+    const shown = TABS.filter((tab) => (tab !== "armies" || !this.roomy) && (tab !== "hint" || this.table.ui.hint));
     const has = { odds: this.table.ui.odds.length };
     fill(
       this.tabs,
@@ -244,6 +245,7 @@ export class Layout {
             ? unitCard(table, table.ui.selected)
             : [h("p", { class: "muted", text: t("unit-none") })],
       odds: () => (table.ui.threats ? threatPanel(table) : oddsPanel(table)),
+      hint: () => hintPanel(table),
       log: () => this.log.nodes(),
       score: () => scorePanel(table),
       armies: () => roster(table),
@@ -262,6 +264,12 @@ export class Layout {
   shows(tab) {
     const folded = this.table.root.classList.contains("folded") || (this.phone.matches && this.height === "low");
     return this.tab === tab && !folded && !(tab === "odds" && this.table.ui.threats);
+  }
+
+  /** Goes on counting for how long somebody has been thinking; nothing else is drawn again. */
+  tickPrompt() {
+    for (const clock of this.table.root.querySelectorAll(".thinks .clock"))
+      clock.textContent = t("thinks-for", { seconds: Math.floor((performance.now() - clock.dataset.since) / 1000) });
   }
 
   renderPrompt() {

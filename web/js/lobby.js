@@ -7,6 +7,7 @@ import { openDialog, openMenu, toast } from "./dialogs.js";
 import { frame, link } from "./frame.js";
 import { newGameDialog } from "./newgame.js";
 import { recordOf } from "./log.js";
+import { playerName } from "./players.js";
 
 /** More games than these are found in the list below. */
 const MOST_WAITING = 3;
@@ -114,8 +115,9 @@ function titleCard(title) {
       h(
         "div",
         { class: "card-buttons" },
-        button(t("play-computer"), { class: "primary", onclick: () => start({ union: "human", confederate: "greedy" }) }),
+        button(t("play-computer"), { class: "primary", onclick: () => start({ union: "human", confederate: "level3" }) }),
         button(t("play-both"), { onclick: () => start({ union: "human", confederate: "human" }) }),
+        button(t("watch"), { onclick: () => start({ union: "level3", confederate: "level3" }) }),
         link(`/learn/${title.id}`, t("learn"), { class: "button" }),
         link(`/rules/${title.id}`, t("rules-title"), { class: "button quiet" }),
       ),
@@ -145,7 +147,7 @@ function row(game, reload) {
       : t("draw")
     : [game.turn_text, game.asked ? t("to-choose", { side: sideName(game.asked) }) : ""].filter(Boolean).join(" · ");
   const seats = ["union", "confederate"].map((side) =>
-    h("span", { class: "side", data: { side, letters: letters(side) } }, t(`player-${game.players[side]}`)),
+    h("span", { class: "side", data: { side, letters: letters(side) } }, playerName(game.players[side])),
   );
   return h(
     "li",

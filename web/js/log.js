@@ -83,7 +83,7 @@ export class LogPanel {
 
   /** Steps that something came of; of the others there is nothing to tell. */
   wanted(step) {
-    if (!step.events.length) return false;
+    if (!step.events.length && !step.intent) return false;
     if (this.filter === "all") return true;
     return this.filter === "dice" ? step.faces.length > 0 : step.side === this.filter;
   }
@@ -126,6 +126,7 @@ export class LogPanel {
     return h(
       "li",
       { class: step.faces.length ? "with-dice" : "" },
+      step.intent ? h("p", { class: "intent", title: t("log-intent"), text: step.intent }) : null,
       step.faces.length ? dieGlyphs(step.faces) : null,
       this.lines(step),
       h(

@@ -196,7 +196,7 @@ export class MapView {
   entries(ui, lit) {
     const shown = [];
     if (lit.size) shown.push([litKind(ui.offers), t(legendOf(lit, litKind(ui.offers)))]);
-    if (ui.costs && ui.reach?.places.length) shown.push(["reach-area", t(ui.reach.places.some((one) => one.fatigue > 0) ? "legend-could" : "legend-could-free")]);
+    if (ui.costs && ui.reach?.places.length) shown.push(["reach-area", t(reachWords(ui))]);
     for (const name of ["zoc", "fronts", "command", "objectives", "last"])
       if (ui.overlays.has(name)) shown.push([name, t(`legend-${name}`)]);
     shown.push(...eye.sightLegend(this.board, ui.sight), ...fireLegend(ui.fire), ...arcLegend(ui.arc));
@@ -372,6 +372,12 @@ export class MapView {
 function litKind(offers) {
   const sample = offers.places.values().next().value?.[0];
   return sample?.facing ? "facing" : sample?.target ? "target" : "reach";
+}
+
+/** What is said of the places in reach: if it can set out, a click goes there. */
+function reachWords({ reach, offers }) {
+  if (offers.firstMove?.unit === reach.unit) return "legend-go";
+  return reach.places.some((one) => one.fatigue > 0) ? "legend-could" : "legend-could-free";
 }
 
 /** What the lit places are called; a cost is told of only where one is shown. */

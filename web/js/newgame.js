@@ -2,15 +2,14 @@
 
 import { button, h } from "./dom.js";
 import { gamePath, get, post } from "./api.js";
-import { letters, sideName, t } from "./words.js";
+import { sideName, t } from "./words.js";
 import { openDialog, toast } from "./dialogs.js";
-
-const SIDES = ["union", "confederate"];
+import { SIDES, seatField } from "./players.js";
 
 /** Asks for everything a new game needs and opens it. */
 export function newGameDialog(title, preset = {}) {
   const first = title.scenarios.find((one) => one.id === "historical") ?? title.scenarios[0];
-  const state = { scenario: first.id, options: {}, players: { union: "human", confederate: "greedy", ...preset.players } };
+  const state = { scenario: first.id, options: {}, players: { union: "human", confederate: "level3", ...preset.players } };
   const options = h("div", { class: "options" });
   const showOptions = () => options.replaceChildren(...optionFields(title, state));
   const scenarios = h(
@@ -58,8 +57,9 @@ export function newGameDialog(title, preset = {}) {
       h(
         "div",
         { class: "seats" },
-        SIDES.map((side) => seat(title, state, side)),
+        SIDES.map((side) => seatField(title, state, side)),
       ),
+      fairDice(),
       scenarios,
       h("details", {}, h("summary", { text: t("options") }), options),
       h("p", { class: "field-line" }, h("label", { for: "game-name", text: t("game-name") }), name),
@@ -87,20 +87,8 @@ async function make(title, state, name, dialog) {
   }
 }
 
-function seat(title, state, side) {
-  const id = `seat-${side}`;
-  const field = h(
-    "select",
-    { id, onchange: () => (state.players[side] = field.value) },
-    title.players.map((player) => h("option", { value: player.id, selected: state.players[side] === player.id }, player.name)),
-  );
-  return h(
-    "div",
-    { class: "seat" },
-    h("label", { for: id }, h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side))),
-    field,
-  );
-}
+/** What no level does. */
+const fairDice = () => h("p", { class: "small muted fair-dice", text: t("fair-dice") });
 
 function optionFields(title, state) {
   const here = title.options.filter((option) => option.scenarios.includes(state.scenario));
@@ -141,30 +129,69 @@ function optionFields(title, state) {
 
 /** Changes who plays in a game under way. */
 export async function playersDialog(session) {
-  const { titles } = await get("/api/titles");
-  const title = titles.find((one) => one.id === session.game.title);
+  const title = await titleOf(session);
   const state = { players: { ...session.game.players } };
   const dialog = openDialog(
     t("players"),
-    h(
-      "div",
-      { class: "seats" },
-      SIDES.map((side) => seat(title, state, side)),
-    ),
+    [
+      h(
+        "div",
+        { class: "seats" },
+        SIDES.map((side) => seatField(title, state, side)),
+      ),
+      fairDice(),
+    ],
     [
       button(t("cancel"), { onclick: () => dialog.close() }),
       button(t("change"), {
         class: "primary",
-        onclick: async () => {
+        onclick: () => {
           dialog.close();
-          try {
-            const { game } = await post(gamePath(session.id, "players"), state.players);
-            session.accept(game);
-          } catch (problem) {
-            toast(problem.message);
-          }
+          reseat(session, state.players);
         },
       }),
     ],
   );
+}
+
+/** Lets the computer command a side that a person has played. */
+export async function handOverDialog(session, side) {
+  const title = await titleOf(session);
+  const state = { players: { [side]: "level3" } };
+  const dialog = openDialog(
+    t("hand-over", { side: sideName(side) }),
+    [h("p", { text: t("hand-over-text") }), seatField(title, state, side, false), fairDice()],
+    [
+      button(t("cancel"), { onclick: () => dialog.close() }),
+      button(t("hand-over-do"), {
+        class: "primary",
+        onclick: () => {
+          dialog.close();
+          reseat(session, state.players);
+        },
+      }),
+    ],
+  );
+}
+
+/** A person takes a side from the computer. */
+export async function takeCommand(session, side) {
+  if (await reseat(session, { [side]: "human" })) toast(t("command-taken", { side: sideName(side) }));
+}
+
+async function titleOf(session) {
+  const { titles } = await get("/api/titles");
+  return titles.find((one) => one.id === session.game.title);
+}
+
+/** Changes who plays; true if the server agreed. */
+async function reseat(session, players) {
+  try {
+    const { game } = await post(gamePath(session.id, "players"), players, session.query);
+    session.accept(game, { seats: true });
+    return true;
+  } catch (problem) {
+    toast(problem.message);
+    return false;
+  }
 }

@@ -3,6 +3,8 @@
 
 /** The verb by which every title writes entering a neighbouring place. */
 const STEP = "step";
+/** The verb by which a title writes taking a unit up for its march, if it has to be. */
+const MOVE = "move";
 /** The verb by which every title writes having the whole army placed. */
 export const ALL = "muster";
 /** Up to this many choices of units have buttons beside their counters. */
@@ -40,6 +42,9 @@ export class Offers {
     this.holders = new Set(still.map((choice) => choice.unit).filter(Boolean));
     this.still = still;
     this.named = namedFormations(still, view);
+    const moves = still.filter((choice) => picked && choice.unit === picked && choice.verb === MOVE && !choice.irreversible);
+    /** The choice by which the unit picked begins to move, where it has to be taken up before its first step. */
+    this.firstMove = moves.length === 1 ? moves[0] : null;
   }
 
   /** The place a choice points at, if it points at another place than the one its unit is in. */
@@ -112,14 +117,18 @@ export class Offers {
   }
 
   /**
-   * Choices that are buttons: those of nobody in particular, all of a unit that is alone in the list, and those of several units
-   * as long as they are few. What sets up everything at once comes first.
+   * Choices that are buttons: those of nobody in particular, all of a unit that is alone in the list or picked and about to move,
+   * and those of several units as long as they are few. What sets up everything at once comes first.
    */
   get buttons() {
     const alone = this.holders.size === 1 || this.unit !== null;
     const few = !this.spatial.length && !this.movers.size && this.still.length <= FEW;
     const shown = this.still.filter(
-      (choice) => !choice.unit || few || (alone && (this.holders.size === 1 || this.stands(choice.unit))),
+      (choice) =>
+        !choice.unit ||
+        few ||
+        (this.firstMove && choice.unit === this.firstMove.unit) ||
+        (alone && (this.holders.size === 1 || this.stands(choice.unit))),
     );
     return shown.sort((a, b) => (b.verb === ALL) - (a.verb === ALL));
   }

@@ -3,6 +3,8 @@
 import { prefs } from "./prefs.js";
 
 const HASTE = 400;
+/** A thought shorter than this is not worth telling, in milliseconds. */
+const WORTH_TELLING = 400;
 
 export class Pacer {
   constructor(table) {
@@ -10,21 +12,25 @@ export class Pacer {
     this.timer = 0;
     this.running = false;
     this.paused = false;
+    /** How far to hurry: to the end of the `activation`, or to a person's `turn`. */
+    this.goal = null;
   }
 
   stop() {
     clearTimeout(this.timer);
+    this.told();
     this.stopped = true;
   }
 
-  /** Goes on from a new position. */
-  next(game) {
+  /** Goes on from a new position; `answer` is what the server said to our last request. */
+  next(game, answer = null) {
     clearTimeout(this.timer);
     this.running = false;
+    if (!game.computer || (this.goal === "activation" && answer?.more === false)) this.goal = null;
     if (this.stopped || this.table.role.replay || !game.view.asked.choose) return;
     if (game.computer) {
-      this.running = !this.paused;
-      if (this.running) this.timer = setTimeout(() => this.step(), prefs.get("pace") * 1000);
+      this.running = !this.paused || Boolean(this.goal);
+      if (this.running) this.timer = setTimeout(() => this.step(), this.goal ? 0 : prefs.get("pace") * 1000);
     } else if (this.only(game)) {
       this.timer = setTimeout(() => this.table.play(this.only(game)), 60);
     }
@@ -39,26 +45,61 @@ export class Pacer {
 
   async step() {
     if (this.stopped || !this.running) return;
-    if (this.table.session.busy) this.timer = setTimeout(() => this.step(), 50);
-    else if (!(await this.table.session.computer())) this.trouble();
+    if (this.table.session.busy || this.table.session.thinking) this.timer = setTimeout(() => this.step(), 50);
+    else await this.ask(this.goal ? { steps: HASTE, activation: this.goal === "activation" } : {});
   }
 
-  /** Lets the computer finish at once. */
-  async skip() {
+  /** Has the computer choose, and tells of it if that takes its time. */
+  async ask(how) {
+    this.since = performance.now() - 1000 * (this.table.game.thinking?.seconds ?? 0);
+    this.telling = setTimeout(() => this.tell(), WORTH_TELLING);
+    const answer = await this.table.session.computer(how);
+    this.told();
+    if (!answer && !this.stopped) this.trouble();
+  }
+
+  tell() {
+    this.thinks = true;
+    this.table.layout.renderPrompt();
+    this.clock = setInterval(() => this.table.layout.tickPrompt(), 500);
+  }
+
+  told() {
+    clearTimeout(this.telling);
+    clearInterval(this.clock);
+    this.thinks = false;
+  }
+
+  /** For how many seconds the computer has been thinking. */
+  get seconds() {
+    return Math.floor((performance.now() - this.since) / 1000);
+  }
+
+  /** One choice, also while the computer waits. */
+  async one() {
     clearTimeout(this.timer);
-    this.running = false;
-    this.paused = false;
-    await this.table.session.computer(HASTE);
+    this.goal = null;
+    if (!this.table.session.thinking) await this.ask({});
+  }
+
+  /** Lets the computer go on at once, to the end of its activation or until a person is asked. */
+  skip(goal = "activation") {
+    clearTimeout(this.timer);
+    this.goal = goal;
+    this.running = true;
+    return this.step();
   }
 
   pause() {
     this.paused = !this.paused;
+    this.goal = null;
     this.next(this.table.game);
     this.table.layout.render();
   }
 
   trouble() {
     clearTimeout(this.timer);
+    this.told();
     if (this.running && !this.stopped) this.timer = setTimeout(() => this.next(this.table.game), 1500);
     this.running = false;
   }

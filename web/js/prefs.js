@@ -22,6 +22,8 @@ const DEFAULTS = {
   /** Whether the overview map is open; null leaves it to the size of the map. */
   overview: null,
   seen: {},
+  /** Games in which two at one screen see everything, by their id. */
+  trust: {},
   cameras: {},
 };
 

@@ -3,9 +3,12 @@
 import { button, h, icon } from "./dom.js";
 import { letters, maybe, points, sideName, t } from "./words.js";
 import { openDialog } from "./dialogs.js";
+import { keyName } from "./keymap.js";
 import { fightsWith } from "./counters.js";
 import { ALL } from "./offers.js";
 import { jointButtons } from "./joint.js";
+import { isPerson, playerName } from "./players.js";
+import { askHint, mayAsk } from "./hint.js";
 
 /** Buttons beyond this many are in the list of all choices only; before, they scroll. */
 const MOST = 16;
@@ -37,12 +40,12 @@ export function promptBar(table) {
     h("span", { class: "question", text: prompt }),
   );
   if (table.role.replay) return [who, backToGame(table)];
-  if (game.computer) return [who, computerButtons(table)];
+  if (game.computer) return [who, intent(game), computerButtons(table)];
   who.append(" ", hint(table) ?? "");
   const placing = table.ui.offers.choices.some((choice) => choice.verb === ALL);
   const aims = [tray(table), modes(table)];
   const still = choices(table);
-  const parts = [...(placing ? [still, ...aims] : [...aims, still]), again(table)];
+  const parts = [...(placing ? [still, ...aims] : [...aims, still]), again(table), advise(table)];
   const crowded = parts.flat().filter(Boolean).length > CROWD;
   return [who, h("div", { class: crowded ? "actions crowded" : "actions" }, parts)];
 }
@@ -75,23 +78,59 @@ function over(table, outcome) {
   ];
 }
 
+/** What the computer says it is about. */
+const intent = ({ intent: words }) => (words ? h("p", { class: "intent", text: words }) : null);
+
+/** Who plays, waits or thinks, and for how long already. */
+function computerState(table) {
+  const { pacer, game } = table;
+  const player = playerName(game.players[game.computer]);
+  if (!pacer.thinks)
+    return h("span", { class: "muted state", text: t(pacer.paused ? "waits-now" : "plays-now", { player }) });
+  return h(
+    "span",
+    { class: "thinks state", role: "status" },
+    `${t("thinks-now", { player })} · `,
+    h("span", { class: "clock", data: { since: pacer.since } }, t("thinks-for", { seconds: pacer.seconds })),
+  );
+}
+
 function computerButtons(table) {
-  const { pacer } = table;
+  const { pacer, game } = table;
+  const people = Object.values(game.players).some(isPerson);
   return h(
     "div",
     { class: "actions" },
-    h("span", { class: "muted", text: pacer.paused ? t("computer-paused") : t("computer-plays") }),
+    computerState(table),
     button(pacer.paused ? t("go-on") : t("pause"), { data: { key: "pause" }, onclick: () => pacer.pause() }),
-    table.game.made
+    game.made
       ? h(
           "a",
-          { class: "button", href: `/game/${table.session.id}/replay?at=${table.game.made - 1}`, "data-inside": "" },
+          { class: "button", href: `/game/${table.session.id}/replay?at=${game.made - 1}`, "data-inside": "" },
           t("step-back"),
         )
       : null,
-    button(t("step"), { data: { key: "step" }, onclick: () => table.session.computer() }),
-    button(t("skip-all"), { class: "primary", data: { key: "skip" }, title: "Esc", onclick: () => pacer.skip() }),
+    button(t("step"), { data: { key: "step" }, onclick: () => pacer.one() }),
+    button(t("skip-activation"), {
+      class: "primary",
+      data: { key: "skip-activation" },
+      title: "Esc",
+      onclick: () => pacer.skip("activation"),
+    }),
+    people ? button(t("skip-turn"), { data: { key: "skip" }, onclick: () => pacer.skip("turn") }) : null,
   );
+}
+
+/** The player may ask what the computer would do. */
+function advise(table) {
+  if (!mayAsk(table)) return null;
+  const key = keyName("advise");
+  return button(t("advise"), {
+    class: "quiet",
+    data: { key: "advise" },
+    title: key ? `${t("advise")} (${key})` : "",
+    onclick: () => askHint(table),
+  });
 }
 
 /** The other side has just played: one may want to see it again. */
@@ -117,10 +156,12 @@ function hint(table) {
   return null;
 }
 
-/** Units that can be chosen but stand nowhere on the map yet. */
+/** Units that can be chosen but stand nowhere on the map yet; not those whose every choice is a button already. */
 function tray(table) {
   const { offers, view, selected } = table.ui;
-  const waiting = view.counters.filter((counter) => !counter.place && offers.has(counter.id));
+  const buttons = new Set(offers.buttons);
+  const said = (id) => !offers.movers.has(id) && offers.of(id).every((choice) => buttons.has(choice));
+  const waiting = view.counters.filter((counter) => !counter.place && offers.has(counter.id) && !said(counter.id));
   if (!waiting.length) return null;
   return h(
     "div",

@@ -2,6 +2,8 @@
 
 import { gamePath, get, post, Refused } from "./api.js";
 import { askToPass, passes } from "./curtain.js";
+import { isPerson } from "./players.js";
+import { prefs } from "./prefs.js";
 
 /** Tells `change` when the game has changed and `trouble` when the server refused. */
 export class Session extends EventTarget {
@@ -10,13 +12,41 @@ export class Session extends EventTarget {
     this.id = id;
     this.game = null;
     this.busy = false;
+    /** True while the computer is asked: it may take its time, and everything else goes on. */
+    this.thinking = false;
     this.log = [];
   }
 
   /** Asks for the game as it is now. */
   async load() {
-    this.accept(await get(gamePath(this.id)));
+    const { trusting } = this;
+    this.accept(await get(gamePath(this.id), this.query));
+    // Whether two share the screen is known only now.
+    if (this.trusting && !trusting) this.accept(await get(gamePath(this.id), this.query));
     return this.game;
+  }
+
+  /** True if two people share this screen in a game with secrets. */
+  get shared() {
+    const game = this.behind?.game ?? this.game;
+    return Boolean(game?.sealed) && Object.values(game.players).every(isPerson);
+  }
+
+  /** True if they do without the curtain. */
+  get trusting() {
+    return this.shared && Boolean(prefs.get("trust")[this.id]);
+  }
+
+  /** As whom to ask. */
+  get query() {
+    return this.trusting ? { viewer: "referee" } : {};
+  }
+
+  /** Lifts the curtain for the rest of the game, or has it fall again. */
+  trust(on) {
+    prefs.set("trust", { ...prefs.get("trust"), [this.id]: on });
+    this.behind = null;
+    return this.load().catch(() => {});
   }
 
   accept(game, how = {}) {
@@ -25,7 +55,9 @@ export class Session extends EventTarget {
     if (!passes(before, game)) return this.show(before, game, how);
     const falls = !this.behind;
     this.behind = { game, how };
-    if (falls) askToPass(game, () => this.behind && this.show(before, this.behind.game, this.behind.how));
+    if (!falls) return;
+    const lift = () => this.behind && this.show(before, this.behind.game, this.behind.how);
+    askToPass(game, lift, () => this.trust(true));
   }
 
   show(before, game, how) {
@@ -39,7 +71,7 @@ export class Session extends EventTarget {
     if (this.busy) return null;
     this.busy = true;
     try {
-      const answer = await post(gamePath(this.id, path), { seq: this.game.seq, ...body });
+      const answer = await post(gamePath(this.id, path), { seq: this.game.seq, ...body }, this.query);
       if (answer.game) this.accept(answer.game, { ...how, answer });
       return answer;
     } catch (problem) {
@@ -65,8 +97,29 @@ export class Session extends EventTarget {
     return this.send("takeback", { to, dice }, { undone: true });
   }
 
-  computer(steps = 1) {
-    return this.send("computer", steps > 1 ? { steps } : {}, { computer: true });
+  /** Has the computer choose. It thinks beside everything else, so this holds nothing up; what it answers too late is dropped. */
+  async computer(how = {}) {
+    if (this.thinking) return null;
+    this.thinking = true;
+    try {
+      const answer = await post(gamePath(this.id, "computer"), { seq: this.game.seq, ...how }, this.query);
+      if (!this.stopped && answer.game.seq >= this.game.seq) this.accept(answer.game, { computer: true, answer });
+      return answer;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      if (this.stopped) return null;
+      // Somebody else was faster, or sits there now: show that.
+      if (problem.status === 409) await this.load().catch(() => {});
+      else this.dispatchEvent(new CustomEvent("trouble", { detail: { problem, path: "computer" } }));
+      return null;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** What the computer would do in the place of who is asked. */
+  hint() {
+    return post(gamePath(this.id, "hint"), { seq: this.game.seq }, this.query);
   }
 
   odds(choice) {
@@ -86,7 +139,7 @@ export class Session extends EventTarget {
       this.stale = false;
       this.reader = viewer;
     }
-    const { steps } = await get(gamePath(this.id, "log"), { from: this.log.length });
+    const { steps } = await get(gamePath(this.id, "log"), { from: this.log.length, ...this.query });
     const known = new Set(this.log.map((step) => step.n));
     this.log.push(...steps.filter((step) => !known.has(step.n)));
     return this.log;
@@ -97,15 +150,21 @@ export class Session extends EventTarget {
     this.stream = new EventSource(gamePath(this.id, "stream"));
     this.stream.addEventListener("seq", (event) => {
       const { seq } = JSON.parse(event.data);
-      const known = this.behind?.game ?? this.game;
-      if (known && seq > known.seq && !this.busy) {
-        this.stale = true;
-        this.load().catch(() => {});
-      }
+      // While we wait for the computer the news is most likely its choice, and comes with the answer.
+      if (this.thinking) setTimeout(() => this.hear(seq), 600);
+      else this.hear(seq);
     });
   }
 
+  hear(seq) {
+    const known = this.behind?.game ?? this.game;
+    if (!known || this.stopped || seq <= known.seq || this.busy) return;
+    this.stale = true;
+    this.load().catch(() => {});
+  }
+
   stop() {
+    this.stopped = true;
     this.stream?.close();
   }
 }

@@ -19,6 +19,7 @@ import { followSight } from "./sight.js";
 import { FIRES, followFire } from "./fire.js";
 import { sound } from "./sound.js";
 import { within } from "./roster.js";
+import { followHint, relight } from "./hint.js";
 
 const NOBODY = { choices: [], counters: [] };
 
@@ -49,6 +50,8 @@ export class Table {
       overlays: new Set(prefs.get("overlays")),
       costs: prefs.get("costs"),
       odds: [],
+      /** Advice of the computer, asked for or given. */
+      hint: null,
       tab: "log",
     };
     this.map = new MapView(session.game.title, board, {
@@ -115,6 +118,7 @@ export class Table {
     ui.told = null;
     if (!game.view.counters.some((counter) => counter.id === ui.selected && counter.place)) ui.selected = null;
     this.undoing = undone ?? false;
+    followHint(this, game, choice);
     this.settle();
     const { key, open } = this.joint;
     this.joint.follow(game, { choice, undone });
@@ -134,7 +138,8 @@ export class Table {
     if (!this.role.replay) this.askOdds();
     if (choice) this.role.coach?.happened({ verb: choice.verb, choice });
     if (answer?.unplayed?.length) toast(t("stopped-early"));
-    this.pacer.next(game);
+    relight(this);
+    this.pacer.next(game, answer);
     if (!this.role.replay) prefs.set("seen", { ...prefs.get("seen"), [this.session.id]: game.made });
   }
 
@@ -227,6 +232,7 @@ export class Table {
     if (place && offers.places.has(place) && !(unit && unit === offers.unit)) return this.choosePlace(place, event);
     if (unit && offers.has(unit)) return this.chooseUnit(unit, event);
     if (place && this.canWalk(place)) return this.walk(place);
+    if (place && this.canSetOut(place)) return this.setOut(place);
     if (unit) this.select(unit);
     else this.lookAt(place);
     return this.askWhyNot(place, unit);
@@ -261,7 +267,8 @@ export class Table {
       return;
     }
     if (here.length === 1 && offers.unit !== unit) this.perform(here[0], event);
-    else if (here.length) this.menu(this.unitName(unit), here, event);
+    // Who can march is picked without a menu: a click on the map sends it off, its other choices are in the bar.
+    else if (here.length && !this.ui.offers.firstMove) this.menu(this.unitName(unit), here, event);
   }
 
   select(unit) {
@@ -324,10 +331,26 @@ export class Table {
     );
   }
 
-  /** Goes step by step along the way shown, as long as each step is offered. */
-  async walk(place) {
+  canSetOut(place) {
+    const { reach, offers } = this.ui;
+    return offers.firstMove?.unit === reach?.unit && Boolean(reach?.places.some((one) => one.place === place));
+  }
+
+  /** Takes the unit picked up and goes to a place within its reach: one click instead of three. */
+  async setOut(place) {
     const { unit, places } = this.ui.reach;
     const way = places.find((one) => one.place === place).path;
+    if (await this.play(this.ui.offers.firstMove)) await this.goAlong(unit, way);
+  }
+
+  /** Goes along the way shown. */
+  walk(place) {
+    const { unit, places } = this.ui.reach;
+    return this.goAlong(unit, places.find((one) => one.place === place).path);
+  }
+
+  /** Goes step by step, as long as each step is offered. */
+  async goAlong(unit, way) {
     // Where only one step is left the game has taken it already.
     const passed = (next) => way.indexOf(this.ui.view.counters.find((one) => one.id === unit)?.place) >= way.indexOf(next);
     for (const next of way) {

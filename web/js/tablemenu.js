@@ -7,7 +7,8 @@ import { gamePath, post } from "./api.js";
 import { knowsCommand } from "./overlays.js";
 import { openSettings } from "./settings.js";
 import { openHelp } from "./help.js";
-import { playersDialog } from "./newgame.js";
+import { handOverDialog, playersDialog, takeCommand } from "./newgame.js";
+import { SIDES, isPerson } from "./players.js";
 import { recordOf } from "./log.js";
 import { prefs } from "./prefs.js";
 import { keyName } from "./keymap.js";
@@ -64,14 +65,33 @@ export function tableMenu(table, event) {
         toast(t("copied"));
       },
     },
-    { label: t("players"), call: () => playersDialog(table.session) },
+    ...(table.role.replay ? [] : [...seatItems(table.session), ...trustItem(table.session)]),
     { label: t("rules-title"), call: () => go(`/rules/${table.game.title}`) },
     { label: t("fold"), note: keyName("fold"), call: () => table.layout.fold() },
     { label: t("settings"), call: () => openSettings() },
     { label: t("help"), note: keyName("help"), call: () => openHelp() },
     { label: t("lobby"), call: () => go("/") },
   ];
-  openMenu(t("menu"), table.role.replay ? items.filter((item) => item.label !== t("players")) : items, below(event));
+  openMenu(t("menu"), items, below(event));
+}
+
+/** Who commands: each side can be handed to the computer or taken from it while the game is on. */
+function seatItems(session) {
+  const { game } = session;
+  const seat = (side) => {
+    const words = { side: sideName(side) };
+    return isPerson(game.players[side])
+      ? { label: t("hand-over", words), call: () => handOverDialog(session, side) }
+      : { label: t("take-command", words), call: () => takeCommand(session, side) };
+  };
+  return [{ label: t("players"), call: () => playersDialog(session) }, ...(game.view.asked.choose ? SIDES.map(seat) : [])];
+}
+
+/** Two at one screen, in a game with secrets, may do without the curtain. */
+function trustItem(session) {
+  if (!session.shared) return [];
+  const { trusting } = session;
+  return [{ label: t(trusting ? "trust-off" : "trust"), call: () => session.trust(!trusting) }];
 }
 
 /** Beyond dice and the other side's choices: back to a moment, with the same dice or new ones. */

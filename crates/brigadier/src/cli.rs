@@ -372,19 +372,19 @@ pub struct AnalyzeArgs {
     pub setting: SettingArgs,
 
     /// How many games
-    #[arg(long, value_name = "N", default_value = "200", value_parser = number, requires = "sim")]
+    #[arg(long, value_name = "N", default_value = "200", value_parser = number, conflicts_with = "file")]
     pub games: u64,
 
     /// Seed of dice and players
-    #[arg(long, value_name = "N", default_value = "1", value_parser = number, requires = "sim")]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number, conflicts_with = "file")]
     pub seed: u64,
 
     /// Who plays, Union first: random, greedy, level1 to level6
-    #[arg(long, value_name = "UNION,CONFEDERATE", default_value = "level3,level3", value_parser = kinds, requires = "sim")]
+    #[arg(long, value_name = "UNION,CONFEDERATE", default_value = "level3,level3", value_parser = kinds, conflicts_with = "file")]
     pub players: BySide<Kind>,
 
     /// On how many threads; without it, one for each core
-    #[arg(long, value_name = "N", value_parser = jobs, requires = "sim")]
+    #[arg(long, value_name = "N", value_parser = jobs, conflicts_with = "file")]
     pub jobs: Option<usize>,
 
     /// Print one JSON object

@@ -183,8 +183,20 @@ fn the_ledger_as_promised() {
 #[test]
 fn help_and_completions() {
     let help = run(&["--help"]).ok().out;
-    let commands =
-        ["titles", "play", "sim", "arena", "replay", "view", "choices", "odds", "ledger", "check-data", "completions"];
+    let commands = [
+        "titles",
+        "play",
+        "sim",
+        "arena",
+        "analyze",
+        "replay",
+        "view",
+        "choices",
+        "odds",
+        "ledger",
+        "check-data",
+        "completions",
+    ];
     for command in commands {
         assert!(help.contains(command), "{command}");
         assert!(run(&[command, "--help"]).ok().out.contains("Usage: brigadier"));

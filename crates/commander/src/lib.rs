@@ -111,10 +111,7 @@ impl fmt::Display for Kind {
 
 /// A word that names no computer player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "'{0}' is no computer player; say 'random', 'greedy' or 'level1' to 'level6', with '-cautious' or '-aggressive' \
-     after a level if it shall be so"
-)]
+#[error("'{0}' is no computer player; say 'random', 'greedy' or 'level1' to 'level6'")]
 pub struct UnknownKind(pub String);
 
 impl FromStr for Kind {

@@ -163,12 +163,18 @@ fn fire_outcome(class: Class, chance: Prob) -> OddsOutcome {
 
 /// The die of a test: it is passed on this natural face or less.
 pub(crate) fn die(w: &World, s: &State, test: &Test) -> DieChance {
+    // A unit may owe two tests at once: the player is told which is which.
+    let (purpose, rule) = match test.cause {
+        TestCause::Engagement => ("engagement", "RBC-11.36"),
+        TestCause::PreShock => ("pre-shock", "RBC-11.37"),
+        _ => ("disorder", "RBC-2.61"),
+    };
     DieChance {
         side: w.side_of(test.unit),
         unit: w.unit(test.unit).id.clone(),
-        purpose: "disorder".to_owned(),
+        purpose: purpose.to_owned(),
         succeeds_on: i64::from(disorder::chances(w, s, test)) - 1,
-        rule: "RBC-2.61".to_owned(),
+        rule: rule.to_owned(),
     }
 }
 

@@ -111,13 +111,14 @@ pub(crate) fn shock_sheet(w: &World, s: &State, choice: &Choice, hex: Hex) -> Op
         modifiers,
         dice: shock_dice(w, &start, &shock),
         notes: vec![strengths, Text::key("rb61-odds-note-shock")],
-        cells: shock_cells(w),
+        cells: shock_cells(w.tables.shock.rows.len(), |_| true),
         ..OddsSheet::default()
     };
     let Some(odds) = shock_odds(w, s, choice, hex) else {
         sheet.notes.push(Text::key("rb61-odds-note-too-large"));
         return Some(sheet);
     };
+    sheet.cells = shock_cells(w.tables.shock.rows.len(), |row| odds.ends.keys().any(|end| *end == ShockEnd::Row(row)));
     sheet.outcomes = odds.ends.iter().map(|(end, chance)| shock_outcome(*end, *chance)).collect();
     let sides = [attacker, attacker.other()].into_iter().zip(odds.losses);
     sheet.losses = sides.map(|(side, lost)| LossRange { side, min: lost, max: lost }).collect();
@@ -147,8 +148,8 @@ fn shock_dice(w: &World, s: &State, shock: &Shock) -> Vec<DieChance> {
 }
 
 /// The two result columns of every row that can come up.
-fn shock_cells(w: &World) -> Vec<ChartCell> {
-    let rows = 0..w.tables.shock.rows.len();
+fn shock_cells(rows: usize, comes_up: impl Fn(u8) -> bool) -> Vec<ChartCell> {
     let cell = |row, column| ChartCell { chart: "shock".to_owned(), row, column, faces: Vec::new() };
-    rows.flat_map(|row| [cell(row, 0), cell(row, 1)]).collect()
+    let found = (0..rows).filter(|row| comes_up(*row as u8));
+    found.flat_map(|row| [cell(row, 0), cell(row, 1)]).collect()
 }

@@ -672,7 +672,7 @@ impl State {
         let mut found = Units::EMPTY;
         for side in Side::BOTH {
             if self.occupied[side].has(hex) {
-                found = found.or(w.side_units[side].filter(|unit| self.stands_in(*unit, hex)).collect());
+                found = found.or(w.side_units[side].and(w.in_scenario).filter(|unit| self.stands_in(*unit, hex)).collect());
             }
         }
         found
@@ -747,7 +747,7 @@ impl State {
 
     /// After a unit left: is the hex still held, and is there still a counter for another to be under?
     fn look_again(&mut self, w: &World, hex: Hex, side: Side) {
-        let left: Units = w.side_units[side].filter(|unit| self.stands_in(*unit, hex)).collect();
+        let left: Units = w.side_units[side].and(w.in_scenario).filter(|unit| self.stands_in(*unit, hex)).collect();
         self.occupied[side].set(hex, !left.is_empty());
         let mut foot = left.filter(|unit| !w.unit(*unit).is_artillery());
         if let (Some(alone), None) = (foot.next(), foot.next()) {

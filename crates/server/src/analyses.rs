@@ -203,9 +203,8 @@ pub async fn compare(
     let (record, _) = record_of_finished(app, id).await?;
     let _place = app.queue.enter(Urgency::Live).await;
     let working = Arc::clone(app);
-    let compared = crate::app::blocking(move || {
-        working.shelf.compare(&record, at, &tried, (working.nodes / COMPARING).max(1))
-    });
+    let compared =
+        crate::app::blocking(move || working.shelf.compare(&record, at, &tried, (working.nodes / COMPARING).max(1)));
     let compared = compared.await?.map_err(|problem| match problem {
         AnalysisProblem::NoPlan(_) => Problem::new(StatusCode::NOT_FOUND, "no-plan-there"),
         AnalysisProblem::Notation(error) => error.into(),

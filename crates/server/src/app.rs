@@ -161,12 +161,10 @@ impl App {
         let mut live = self.take(&mut seat, id).await?;
         let old = &live.row.players;
         let seats = BySide::new(seated(&old.union, players.union), seated(&old.confederate, players.confederate));
-        if peeps(old, &seats) {
-            // Taking the computer's chair would show its hand.
-            if let Err(problem) = live.must_be_open() {
-                *seat = Some(live);
-                return Err(problem);
-            }
+        // Taking the computer's chair would show its hand.
+        if live.table.sealed() && peeps(old, &seats) {
+            *seat = Some(live);
+            return Err(Problem::sealed());
         }
         self.store.seat(id, &seats).await?;
         live.row.players = seats;

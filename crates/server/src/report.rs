@@ -224,7 +224,7 @@ mod tests {
         let throwers = vec![Side::Union; faces.len()];
         let faces = faces.iter().map(face).collect();
         let (notation, events) = (Some("resolve".to_owned()), Vec::new());
-        Step { number, side: Side::Union, notation, faces, throwers, moment: None, events }
+        Step { number, side: Side::Union, notation, faces, throwers, moment: None, intent: None, events }
     }
 
     #[test]

@@ -66,30 +66,42 @@ enum Turn {
     Think(Study, u64),
 }
 
-/// Lets computers choose from a position on. Gives how many choices there were before.
-pub async fn play(app: &Arc<App>, id: &str, seq: u64, stint: Stint) -> Result<usize, Problem> {
+/// What became of a stint.
+#[derive(Clone, Copy, Debug)]
+pub struct Played {
+    /// How many choices there were before.
+    pub before: usize,
+    /// True if the computer would have gone on with more steps or time.
+    pub more: bool,
+}
+
+/// Lets computers choose from a position on.
+pub async fn play(app: &Arc<App>, id: &str, mut seq: u64, stint: Stint) -> Result<Played, Problem> {
     let started = Instant::now();
     let before = app.look(id, |_, live| live.table.made()).await?;
-    let (mut seq, mut left) = (seq, stint.steps);
     let mut made = 0;
-    while left > 0 && (made == 0 || started.elapsed() < PATIENCE) {
-        let turn = match turn(app, id, seq, Stint { steps: left, ..stint }).await {
+    while made < stint.steps && (made == 0 || started.elapsed() < PATIENCE) {
+        let rest = Stint { steps: stint.steps - made, ..stint };
+        let (next, count) = match leg(app, id, seq, rest).await {
             // Somebody else has changed the game since: what was played until then stands.
-            Err(problem) if made > 0 && problem.status == StatusCode::CONFLICT => return Ok(before),
-            turn => turn?,
-        };
-        let (next, count) = match turn {
-            (Turn::Think(study, at), _) => decide(app, id, study, at, stint).await?,
-            played => played,
+            Err(problem) if made > 0 && problem.status == StatusCode::CONFLICT => (Turn::Done, 0),
+            leg => leg?,
         };
         made += count;
-        left = left.saturating_sub(count);
         match next {
             Turn::Next(at) => seq = at,
-            Turn::Done | Turn::Think(..) => break,
+            Turn::Done | Turn::Think(..) => return Ok(Played { before, more: false }),
         }
     }
-    Ok(before)
+    Ok(Played { before, more: true })
+}
+
+/// One search and its choice, or a few choices that need none. Gives how many.
+async fn leg(app: &Arc<App>, id: &str, seq: u64, stint: Stint) -> Result<(Turn, usize), Problem> {
+    match turn(app, id, seq, stint).await? {
+        (Turn::Think(study, at), _) => decide(app, id, study, at, stint).await,
+        played => Ok(played),
+    }
 }
 
 /// Plays what needs no search, a little while; or gives what has to be thought about.
@@ -122,8 +134,8 @@ fn quickly(live: &mut Live, stint: Stint) -> Result<(Turn, usize), Problem> {
         live.table.choose(&choice)?;
         made += 1;
         let next = goes_on(live, stint);
-        let quick = live.computer().is_some_and(|side| commands(&live.row.players[side]).is_some_and(|kind| !kind.searches()));
-        if matches!(next, Turn::Done) || !quick || made == stint.steps || Instant::now() >= until {
+        let searches = live.computer().and_then(|side| commands(&live.row.players[side])).is_some_and(Kind::searches);
+        if matches!(next, Turn::Done) || searches || made == stint.steps || Instant::now() >= until {
             return Ok((next, made));
         }
     }

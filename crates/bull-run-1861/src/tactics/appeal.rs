@@ -5,7 +5,7 @@ use kernel::{Appeal, Side};
 use super::fight::{best_set, gain};
 use super::orders::{Orders, effective};
 use super::paths::{Walker, each_end};
-use super::post::{Errand, is_led, nearest, obedience, post, rest, threat};
+use super::post::{Errand, is_led, nearest, obedience, post, rest};
 use super::setting_up;
 use crate::activation::{movement_points, stands};
 use crate::arrival::{Duty, duty};
@@ -161,7 +161,7 @@ fn march_worth(w: &World, s: &State, o: &Orders, walker: &Walker, front: Brigade
 }
 
 fn march_end(w: &World, s: &State, o: &Orders, front: Brigade, zone: Zone) -> f64 {
-    post(w, s, o, front, zone) - 0.25 * threat(w, s, o.side.other(), zone, 4)
+    post(w, s, o, front, zone) - 0.25 * o.forces.strike(zone)
 }
 
 fn on_the_march(w: &World, s: &State, o: &Orders, march: &March, choice: &Choice) -> f64 {

@@ -4,6 +4,7 @@
 mod appeal;
 mod features;
 mod fight;
+mod forces;
 mod greedy;
 mod habits;
 mod orders;

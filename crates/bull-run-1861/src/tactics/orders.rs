@@ -5,6 +5,7 @@ use kernel::Side;
 use super::paths::Field;
 use super::stakes::{Stakes, phases_left};
 use crate::combat::combat_strength;
+use super::forces::Forces;
 use crate::ids::{Brigade, MAX_BRIGADES, Zone};
 use crate::state::State;
 use crate::victory::{controller, winner};
@@ -82,6 +83,8 @@ pub struct Orders {
     pub fields: [Option<Field>; MOST_GOALS],
     /// The objective most is done for.
     pub main: Option<u8>,
+    /// What either side could bring to bear where.
+    pub forces: Forces,
 }
 
 impl Orders {
@@ -95,6 +98,7 @@ impl Orders {
             goals: [None; MAX_BRIGADES],
             fields: [const { None }; MOST_GOALS],
             main: None,
+            forces: Forces::of(w, s, side),
         };
         orders.allot(w, s);
         orders.survey(w, s);

@@ -18,7 +18,7 @@ const PACE: f64 = 0.35;
 /// A garrison on an own objective that somebody could take, for each of its points.
 const GUARD: f64 = 4.0;
 /// Being outnumbered once, for each strength point.
-const DANGER: f64 = 0.45;
+const DANGER: f64 = 0.15;
 /// An enemy who stands in no front.
 const FLANK: f64 = 1.0;
 /// Being out of command.
@@ -44,8 +44,8 @@ fn holding(w: &World, s: &State, o: &Orders, brigade: Brigade, zone: Zone) -> f6
         return 0.0;
     };
     let points = f64::from(scoring.points);
-    let threat = threat(w, s, o.side.other(), zone, 8);
-    let own = effective(w, s, brigade) + 0.5 * threat_but(w, s, o.side, brigade, zone);
+    let threat = o.forces.march(zone);
+    let own = effective(w, s, brigade) + 0.5 * o.forces.friends(w, zone, brigade);
     if controller(s, at) != o.side {
         let keeps = own / (own + threat);
         let sure = 0.1 + 0.5 * (-o.stakes.phases / 5.0).exp();
@@ -57,7 +57,7 @@ fn holding(w: &World, s: &State, o: &Orders, brigade: Brigade, zone: Zone) -> f6
 
 /// What the enemy could do to a brigade there.
 fn exposure(w: &World, s: &State, o: &Orders, brigade: Brigade, zone: Zone) -> f64 {
-    let threat = threat(w, s, o.side.other(), zone, 4);
+    let threat = o.forces.strike(zone);
     if threat == 0.0 {
         return 0.0;
     }
@@ -73,7 +73,7 @@ fn exposure(w: &World, s: &State, o: &Orders, brigade: Brigade, zone: Zone) -> f
     let mut partners = s.stacks[zone].iter().filter(|e| e.brigade() != brigade && w.side_of(*e) == o.side);
     let partner = partners.next();
     let own = strength + partner.map_or(0.0, |e| 0.6 * effective(w, s, e.brigade()));
-    let friends = 0.35 * threat_but(w, s, o.side, brigade, zone);
+    let friends = 0.35 * o.forces.friends(w, zone, brigade);
     let excess = (threat / ((own + friends) * cover) - 1.0).clamp(0.0, 2.0);
     let late = (o.stakes.phases / 4.0).min(1.0);
     let mut worth = DANGER * strength * excess * late;
@@ -82,28 +82,6 @@ fn exposure(w: &World, s: &State, o: &Orders, brigade: Brigade, zone: Zone) -> f
         worth -= SUPPORT;
     }
     worth
-}
-
-/// Strength of a side that could attack a zone with so many points to go.
-pub fn threat(w: &World, s: &State, side: Side, zone: Zone, points: u8) -> f64 {
-    let near = s.on_map(w, side).filter_map(|b| Some((b, w.distance(s.brigade(b).zone?, zone))));
-    near.map(|(b, distance)| effective(w, s, b) * within(distance, points)).sum()
-}
-
-fn threat_but(w: &World, s: &State, side: Side, but: Brigade, zone: Zone) -> f64 {
-    let near = s.on_map(w, side).filter(|b| *b != but);
-    near.filter_map(|b| Some(effective(w, s, b) * within(w.distance(s.brigade(b).zone?, zone), 4))).sum()
-}
-
-/// All of it within so many points, half of it as far again by half.
-fn within(distance: u8, points: u8) -> f64 {
-    if distance <= points {
-        1.0
-    } else if distance <= points + points / 2 {
-        0.5
-    } else {
-        0.0
-    }
 }
 
 /// Enemies beside a zone that the best front does not see.

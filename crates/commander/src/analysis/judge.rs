@@ -11,6 +11,8 @@ use crate::search::{Effort, Judgement, Manner, Plan, SampleDice, Script, Search,
 
 /// The dice of an analysis are its own: those of a player's search would only repeat what he thought.
 const ANALYST: u64 = 7;
+/// The dice under which a better plan has to prove itself: it was picked for doing well under the first ones.
+const SECOND_LOOK: u64 = 8;
 /// An error counts from so many standard errors on.
 const SURE: f64 = 2.0;
 /// How much worse the second best plan is where there is only one.
@@ -105,9 +107,19 @@ pub(super) fn opinion<T: Tactics>(
     if !had_a_choice::<T>(world, start, leg.side, line) {
         return None;
     }
-    let judgement = judge::<T>(world, start, leg.side, &[choices], nodes)?;
+    let seat = Seat::<T> { world, start, side: leg.side };
+    let judgement = seat.judge(&[choices], nodes, ANALYST)?;
     let played = judgement.named.first()?;
-    Some(Seat::<T> { world, start, side: leg.side }.opinion(&judgement, played))
+    let mut opinion = seat.opinion(&judgement.best, played);
+    opinion.only = is_only(&judgement, played);
+    if opinion.error > 0.0 {
+        let plans = [judgement.best.choices.clone(), played.choices.clone()];
+        let again = seat.judge(&plans, nodes, SECOND_LOOK)?;
+        let [best, played] = again.named.as_slice() else { return None };
+        opinion = seat.opinion(best, played);
+        opinion.better = (opinion.error > 0.0).then(|| seat.better(&judgement.best, played));
+    }
+    Some(opinion)
 }
 
 /// True if the side could ever choose between two things.
@@ -129,23 +141,6 @@ fn had_a_choice<T: Tactics>(world: &T::World, start: &T::State, side: Side, line
     false
 }
 
-/// Judges plans under the same dice as the best one found; `None` if the effort does not suffice for any opinion.
-fn judge<T: Tactics>(
-    world: &T::World,
-    start: &T::State,
-    side: Side,
-    plans: &[Vec<T::Choice>],
-    nodes: u64,
-) -> Option<Judgement<T::Choice>> {
-    let tries = (0..=DOUBLINGS).map(|times| nodes.saturating_mul(1 << times));
-    tries
-        .map(|nodes| {
-            let mut search = Search::<T>::new(world, start, side, ANALYST);
-            search.judge(Effort { nodes, replies: true }, &[], plans)
-        })
-        .find(|found| found.best.scores.len() >= LEAST_SAMPLES)
-}
-
 /// Where somebody plans.
 struct Seat<'a, T: Tactics> {
     world: &'a T::World,
@@ -154,8 +149,18 @@ struct Seat<'a, T: Tactics> {
 }
 
 impl<T: Tactics> Seat<'_, T> {
-    fn opinion(&self, judgement: &Judgement<T::Choice>, played: &Plan<T::Choice>) -> Opinion {
-        let best = &judgement.best;
+    /// Judges plans under the same dice as the best one found; `None` if the effort does not suffice for any opinion.
+    fn judge(&self, plans: &[Vec<T::Choice>], nodes: u64, dice: u64) -> Option<Judgement<T::Choice>> {
+        let tries = (0..=DOUBLINGS).map(|times| nodes.saturating_mul(1 << times));
+        tries
+            .map(|nodes| {
+                let mut search = Search::<T>::new(self.world, self.start, self.side, dice);
+                search.judge(Effort { nodes, replies: true }, &[], plans)
+            })
+            .find(|found| found.best.scores.len() >= LEAST_SAMPLES)
+    }
+
+    fn opinion(&self, best: &Plan<T::Choice>, played: &Plan<T::Choice>) -> Opinion {
         let (lead, lead_error) = best.lead_over(played);
         let lead = lead.max(0.0);
         let error = if lead > SURE * lead_error { lead } else { 0.0 };
@@ -169,8 +174,8 @@ impl<T: Tactics> Seat<'_, T> {
             samples: best.scores.len(),
             error,
             mark: Mark::of(error),
-            only: is_only(judgement, played),
-            better: (error > 0.0).then(|| self.better(best, played)),
+            only: false,
+            better: None,
         }
     }
 
@@ -315,14 +320,11 @@ pub struct Compared {
 /// Compares a plan with the one that was played, and both with the best; `None` if the effort does not suffice.
 pub fn compare<T: Tactics>(world: &T::World, trial: &Trial<'_, T>, nodes: u64) -> Option<Compared> {
     let plans = [trial.played.clone(), trial.tried.clone()];
-    let judgement = judge::<T>(world, trial.start, trial.side, &plans, nodes)?;
-    let [played, tried] = judgement.named.as_slice() else { return None };
     let seat = Seat::<T> { world, start: trial.start, side: trial.side };
+    let judgement = seat.judge(&plans, nodes, ANALYST)?;
+    let [played, tried] = judgement.named.as_slice() else { return None };
     let (gain, gain_error) = tried.lead_over(played);
-    Some(Compared {
-        played: seat.opinion(&judgement, played),
-        tried: seat.opinion(&judgement, tried),
-        gain,
-        gain_error,
-    })
+    let mut opinion = seat.opinion(&judgement.best, tried);
+    opinion.better = (opinion.error > 0.0).then(|| seat.better(&judgement.best, tried));
+    Some(Compared { played: seat.opinion(&judgement.best, played), tried: opinion, gain, gain_error })
 }

@@ -142,10 +142,14 @@ impl Host {
         self.dice += i32::from(!shares || self.dice == 0);
     }
 
-    /// The chance that its best die is this one.
-    fn best(&self, die: i32) -> f64 {
+    /// The chance of each die to be its best, which is the lowest.
+    fn spread(&self) -> [f64; 10] {
         let above = |die: i32| (f64::from(10 - die) / 10.0).powi(self.dice.max(1));
-        above(die) - above(die + 1)
+        let mut spread = [0.0; 10];
+        for (die, chance) in (0..).zip(&mut spread) {
+            *chance = above(die) - above(die + 1);
+        }
+        spread
     }
 }
 
@@ -172,16 +176,25 @@ pub(super) fn clash(tables: &Tables, attack: &Host, defence: &Host, edge: i8, me
     let lead = attack.cohesion.saturating_sub(defence.cohesion).saturating_add(edge);
     // A defender that fails its test before the dice fights at -2; one in disorder may be gone.
     let shaky = if defence.disordered { 0 } else { -tables.shock.drm.disordered };
-    let mut sum = 0.0;
-    for ours in 0..10 {
-        for theirs in 0..10 {
-            let delta = lead.saturating_add((theirs - ours) as i8);
-            let chance = attack.best(ours) * defence.best(theirs);
-            for (weight, delta) in [(defence.stands, delta), (1.0 - defence.stands, delta.saturating_add(shaky))] {
-                let row = tables.shock(delta);
-                sum += chance * weight * (price(row.defender, defence) - price(row.attacker, attack));
+    let (ours, theirs) = (attack.spread(), defence.spread());
+    // Differences run from -9 to 9; each row is looked up once.
+    let mut chances = [0.0; 19];
+    for (at, chance) in ours.iter().enumerate() {
+        for (other, rival) in theirs.iter().enumerate() {
+            if let Some(slot) = chances.get_mut(9 + other - at) {
+                *slot += chance * rival;
             }
         }
+    }
+    let worth = |delta: i8| {
+        let row = tables.shock(delta);
+        price(row.defender, defence) - price(row.attacker, attack)
+    };
+    let mut sum = 0.0;
+    for (gap, chance) in (-9_i8..).zip(chances).filter(|(_, chance)| *chance > 0.0) {
+        let delta = lead.saturating_add(gap);
+        sum += chance * defence.stands * worth(delta);
+        sum += chance * (1.0 - defence.stands) * worth(delta.saturating_add(shaky));
     }
     // Who does not close stays behind: fewer dice, and no shock at all if nobody closes.
     let closes = 1.0 - (1.0 - attack.stands).powi(attack.dice.max(1));

@@ -1,125 +1,255 @@
-//! What the evaluation looks at, from the Union's side.
+//! What the evaluation looks at, from the Union's side: what the scenario counts and how likely it is to come about,
+//! what the troops are worth, and who stands better where they meet.
 
 use kernel::{Side, Term};
 
 use super::Ways;
-use super::atlas::NOWHERE;
-use crate::ids::Unit;
+use super::atlas::{Atlas, NOWHERE};
+use crate::facing::{self, Aspect};
+use crate::ids::{Hex, Unit};
 use crate::scenario::VictoryKind;
-use crate::state::{State, Status};
+use crate::state::{Form, Order, State, Status};
 use crate::world::World;
-use crate::{pool, victory};
+use crate::{leaders, pool, victory};
 
 /// The terms with their starting weights.
 pub(super) const TERMS: &[Term] = &[
-    Term::new("start", 0.0),
-    Term::new("pike", 1.0),
-    Term::new("pike-now", 1.0),
+    Term::new("start", 0.5),
+    Term::new("pike", 0.2),
+    Term::new("pike-late", 1.2),
+    Term::new("pike-now", 0.55),
+    Term::new("way", 0.5),
+    Term::new("deep", 0.13),
     Term::new("objectives", 1.0),
+    Term::new("objectives-late", 1.0),
     Term::new("objectives-now", 1.0),
-    Term::new("losses", 0.3),
-    Term::new("disorder", 0.5),
-    Term::new("routed", 0.5),
-    Term::new("fatigue", 0.2),
+    Term::new("strength", 0.4),
+    Term::new("disorder", 0.3),
+    Term::new("routed", 0.2),
+    Term::new("fatigue", 0.4),
+    Term::new("fire", 0.0),
+    Term::new("flanks", 0.6),
+    Term::new("guns", 0.3),
+    Term::new("command", 0.1),
+    Term::new("markers", 0.1),
 ];
 
 /// Half-points of the way in an activation.
 const STRIDE: f64 = 11.0;
 /// Activations of a brigade in a turn, as a rule.
 const MARKERS: f64 = 2.5;
+/// Strength points that make a difference.
+const FORCE: f64 = 15.0;
+/// So near two units fight.
+const CONTACT: u8 = 3;
+/// What an enemy in the way costs, in half-points.
+const BARRIER: f64 = 7.0;
+
+/// A unit on the map.
+#[derive(Clone, Copy)]
+struct Piece {
+    unit: Unit,
+    hex: Hex,
+    sp: f64,
+    guns: bool,
+    able: bool,
+    /// Half-points to what its side is after.
+    away: u16,
+}
+
+/// Sums over the units of a side.
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    crossing: f64,
+    way: f64,
+    deep: f64,
+    strength: f64,
+    disorder: f64,
+    routed: f64,
+    fire: f64,
+    flanks: f64,
+    guns: f64,
+    command: f64,
+    markers: f64,
+    fatigue: f64,
+}
 
 /// Fills in one number for each term.
 pub(super) fn features(w: &World, s: &State, out: &mut [f64]) {
-    let left = f64::from(w.last_turn().saturating_sub(s.turn));
-    let whole = f64::from(w.last_turn()) + 1.0;
-    let elapsed = 1.0 - left / whole;
-    let (mut pike, mut now, mut disorder, mut routed) = (0.0, 0.0, 0.0, 0.0);
-    for side in Side::BOTH {
-        let sign = if side == Side::Union { 1.0 } else { -1.0 };
-        for unit in w.side_units[side].and(w.in_scenario) {
-            let sp = f64::from(s[unit].sp);
-            match s[unit].status {
-                Status::Recovery => routed -= sign * sp,
-                Status::OnMap if s[unit].disordered => disorder -= sign * sp,
-                _ => {}
-            }
-            if w.victory.kind == VictoryKind::Pike && w.unit(unit).is_infantry() {
-                pike += sign * sp * crossing(w, s, side, unit, left);
-            }
-        }
-    }
+    let atlas = &Ways::of(w).atlas;
+    let pieces = Side::BOTH.map(|side| pieces(w, s, atlas, side));
+    let [union, confederate] = Side::BOTH.map(|side| {
+        let [own, other] = if side == Side::Union { [0, 1] } else { [1, 0] };
+        sums(w, s, atlas, side, pieces.get(own).map_or(&[], Vec::as_slice), pieces.get(other).map_or(&[], Vec::as_slice))
+    });
+    let elapsed = elapsed(w, s);
+    let by = |of: fn(&Sums) -> f64| (of(&union) - of(&confederate)) / FORCE;
+    let pike = by(|sums| sums.crossing);
     let score = victory::score(w, s);
-    match w.victory.kind {
-        VictoryKind::Pike => now = f64::from(score.union - score.confederate) / 15.0,
-        VictoryKind::Objectives => {}
-    }
-    let lost = f64::from(s.lost.confederate) - f64::from(s.lost.union);
+    let now = match w.victory.kind {
+        VictoryKind::Pike => f64::from(score.union - score.confederate) / FORCE,
+        VictoryKind::Objectives => (f64::from(score.union) - 4.5) / 2.0,
+    };
+    let (pike_now, points_now) = if w.victory.kind == VictoryKind::Pike { (now, 0.0) } else { (0.0, now) };
+    let points = objectives(w, s, atlas, &pieces);
     let values = [
         1.0,
-        pike / 15.0,
-        now * elapsed * elapsed,
-        objectives(w, s, left),
-        if w.victory.kind == VictoryKind::Objectives { (f64::from(score.union) - 4.5) / 3.0 * elapsed } else { 0.0 },
-        lost / 15.0,
-        disorder / 15.0,
-        routed / 15.0,
-        fatigue(w, s),
+        pike,
+        pike * elapsed,
+        pike_now * elapsed * elapsed,
+        by(|sums| sums.way),
+        by(|sums| sums.deep),
+        points,
+        points * elapsed,
+        points_now * elapsed * elapsed,
+        by(|sums| sums.strength),
+        -by(|sums| sums.disorder),
+        -by(|sums| sums.routed),
+        -by(|sums| sums.fatigue),
+        by(|sums| sums.fire),
+        -by(|sums| sums.flanks),
+        by(|sums| sums.guns),
+        by(|sums| sums.command),
+        by(|sums| sums.markers),
     ];
     out.iter_mut().zip(values).for_each(|(slot, value)| *slot = value);
 }
 
-/// The chance that a unit will count at the pike.
-fn crossing(w: &World, s: &State, side: Side, unit: Unit, turns: f64) -> f64 {
-    let state = &s[unit];
-    let here = matches!(state.status, Status::OnMap | Status::Queued | Status::Waiting);
-    let atlas = &Ways::of(w).atlas;
-    if !here {
-        return if state.status == Status::Recovery { 0.1 * (turns > 0.0) as u8 as f64 } else { 0.0 };
-    }
-    let hex = match state.status {
-        Status::Waiting => w.group_of(unit).and_then(|at| w.groups.get(at)).map(|group| group.hex),
-        _ => state.hex(),
+/// How much of the game is over: turns and, within one, markers.
+pub(super) fn elapsed(w: &World, s: &State) -> f64 {
+    let turns = f64::from(w.last_turn()) + 1.0;
+    let spent: u32 = s.spent.iter().map(|spent| u32::from(*spent)).sum();
+    let left = f64::from(pool::left_in_all(w, s));
+    let part = f64::from(spent) / (f64::from(spent) + left).max(1.0);
+    ((f64::from(s.turn) + part) / turns).clamp(0.0, 1.0)
+}
+
+fn pieces(w: &World, s: &State, atlas: &Atlas, side: Side) -> Vec<Piece> {
+    let pike = w.victory.kind == VictoryKind::Pike;
+    let lie = if pike { atlas.lies.get(side.index()) } else { None };
+    let piece = |unit: Unit| {
+        let state = &s[unit];
+        let hex = state.hex().filter(|_| state.status == Status::OnMap)?;
+        let guns = w.unit(unit).is_artillery();
+        let able = !state.disordered && state.order != Order::March && state.form != Form::Limbered;
+        let away = lie.map_or(0, |lie| lie.advance.get(hex.index()).copied().unwrap_or(NOWHERE));
+        Some(Piece { unit, hex, sp: f64::from(state.sp), guns, able, away })
     };
-    let Some(hex) = hex else { return 0.0 };
-    let markers = f64::from(pool::left(w, s, s.belongs(w, unit))) + MARKERS * turns;
-    let lie = atlas.lies.get(side.index());
-    let away = lie.and_then(|lie| lie.advance.get(hex.index())).copied().unwrap_or(NOWHERE);
-    if away == NOWHERE {
-        return 0.0;
+    w.side_units[side].and(w.in_scenario).filter_map(piece).collect()
+}
+
+fn sums(w: &World, s: &State, atlas: &Atlas, side: Side, own: &[Piece], other: &[Piece]) -> Sums {
+    let mut sums = Sums::default();
+    let turns = f64::from(w.last_turn().saturating_sub(s.turn));
+    for piece in own {
+        let mut barrier = 0.0;
+        for foe in other {
+            let away = w.distance(piece.hex, foe.hex);
+            if away > CONTACT {
+                if foe.guns || !piece.guns || !piece.able || away > 8 {
+                    continue;
+                }
+                sums.guns += 0.1 * piece.sp;
+                continue;
+            }
+            meet(w, s, piece, foe, away, &mut sums);
+            if foe.away <= piece.away && piece.away > 0 && !foe.guns {
+                barrier += if foe.able { BARRIER } else { 0.5 * BARRIER };
+            }
+        }
+        count(w, s, atlas, side, piece, barrier.min(30.0), turns, &mut sums);
     }
-    let depth = f64::from(atlas.depth(side, hex).unwrap_or(0));
-    let spare = markers * STRIDE - f64::from(away) + if away == 0 { 14.0 + 3.0 * depth } else { 0.0 };
-    let shaken = if state.disordered { 8.0 } else { 0.0 };
-    1.0 / (1.0 + (-(spare - shaken) / 10.0).exp())
+    reserves(w, s, atlas, side, turns, &mut sums);
+    for brigade in w.side_brigades[side] {
+        let strength: f64 = s.members_on_map(w, brigade).map(|unit| f64::from(s[unit].sp)).sum();
+        sums.markers += 0.2 * strength * f64::from(pool::left(w, s, brigade));
+        sums.fatigue += 0.1 * strength * f64::from(s.brigade(brigade).fatigue);
+    }
+    sums
+}
+
+/// Two units within reach of each other: what the first can do to the second, and how it shows itself.
+fn meet(w: &World, s: &State, piece: &Piece, foe: &Piece, away: u8, sums: &mut Sums) {
+    let Some(bearing) = w.bearing(piece.hex, foe.hex) else { return };
+    let aspect = bearing.directions().map(|at| facing::side_of(&s[piece.unit], at)).max().unwrap_or(Aspect::Front);
+    let near = f64::from(4 - away.min(3)) / 3.0;
+    if aspect == Aspect::Front && piece.able {
+        sums.fire += 0.25 * near * piece.sp.min(8.0);
+    }
+    if aspect != Aspect::Front && foe.able && !foe.guns {
+        sums.flanks += 0.3 * near * piece.sp;
+    }
+}
+
+/// What a unit on the map adds.
+#[expect(clippy::too_many_arguments, reason = "one place that knows everything about a unit")]
+fn count(w: &World, s: &State, atlas: &Atlas, side: Side, piece: &Piece, barrier: f64, turns: f64, sums: &mut Sums) {
+    sums.strength += piece.sp;
+    if s[piece.unit].disordered {
+        sums.disorder += piece.sp;
+    }
+    let brigade = s.belongs(w, piece.unit);
+    if w.brigade(brigade).is_brigade() && leaders::in_range(w, s, piece.unit) {
+        sums.command += 0.2 * piece.sp;
+    }
+    if w.victory.kind == VictoryKind::Pike && w.unit(piece.unit).is_infantry() {
+        let markers = f64::from(pool::left(w, s, brigade)) + MARKERS * turns;
+        let depth = f64::from(atlas.depth(side, piece.hex).unwrap_or(0).min(4));
+        let shaken = if s[piece.unit].disordered { 8.0 } else { 0.0 };
+        let away = f64::from(piece.away.min(200));
+        let ahead = if piece.away == 0 { 12.0 + 3.0 * depth } else { 0.0 };
+        sums.crossing += piece.sp * logistic((markers * STRIDE - away - barrier - shaken + ahead) / 12.0);
+        sums.way -= piece.sp * (away + barrier).min(60.0) / 60.0;
+        sums.deep += piece.sp * depth / 4.0;
+    }
+}
+
+/// What is not on the map: routed, or still to come.
+fn reserves(w: &World, s: &State, atlas: &Atlas, side: Side, turns: f64, sums: &mut Sums) {
+    let lie = atlas.lies.get(side.index()).filter(|_| w.victory.kind == VictoryKind::Pike);
+    for unit in w.side_units[side].and(w.in_scenario) {
+        let sp = f64::from(s[unit].sp);
+        match s[unit].status {
+            Status::Recovery => sums.routed += sp,
+            Status::Queued | Status::Waiting => {
+                let group = w.group_of(unit).and_then(|at| w.groups.get(at));
+                let away = group.and_then(|group| lie?.advance.get(group.hex.index())).copied().unwrap_or(0);
+                let late = group.map_or(0.0, |group| f64::from(group.turn.saturating_sub(s.turn)));
+                let markers = f64::from(pool::left(w, s, s.belongs(w, unit))) + MARKERS * (turns - late).max(0.0);
+                sums.strength += 0.8 * sp;
+                if w.unit(unit).is_infantry() && lie.is_some() {
+                    sums.crossing += sp * logistic((markers * STRIDE - 4.0 - f64::from(away.min(200))) / 12.0);
+                    sums.way -= sp * f64::from(away.min(60)) / 60.0;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn logistic(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
 }
 
 /// Expected points of the objectives against those needed.
-fn objectives(w: &World, s: &State, turns: f64) -> f64 {
+fn objectives(w: &World, s: &State, atlas: &Atlas, pieces: &[Vec<Piece>; 2]) -> f64 {
     if w.victory.kind != VictoryKind::Objectives {
         return 0.0;
     }
-    let atlas = &Ways::of(w).atlas;
+    let turns = f64::from(w.last_turn().saturating_sub(s.turn));
     let mut sum = 0.0;
     for (at, lie) in atlas.lies.iter().enumerate() {
-        let force = |side: Side| {
-            let units = s.on_map(w, side).filter(|unit| !w.unit(*unit).is_artillery());
-            let pull = |unit: Unit| {
-                let away = s[unit].hex().and_then(|hex| lie.advance.get(hex.index())).copied().unwrap_or(NOWHERE);
-                let shaken = if s[unit].disordered { 0.6 } else { 1.0 };
-                shaken * f64::from(s[unit].sp) * (-f64::from(away.min(400)) / 25.0).exp()
-            };
-            units.map(pull).sum::<f64>()
+        let pull = |piece: &Piece| {
+            let away = lie.advance.get(piece.hex.index()).copied().unwrap_or(NOWHERE);
+            let shaken = if s[piece.unit].disordered { 0.6 } else { 1.0 };
+            let guns = if piece.guns { 0.5 } else { 1.0 };
+            guns * shaken * piece.sp / (1.0 + (f64::from(away.min(400)) / 14.0).powi(2))
         };
+        let [union, confederate] = pieces.each_ref().map(|side| side.iter().map(pull).sum::<f64>());
         let held = if victory::is_union(w, s, at) { 1.0 } else { -1.0 };
-        let lead = (force(Side::Union) - force(Side::Confederate)) / 12.0;
-        let sticky = 1.0 + 2.5 / (1.0 + turns);
-        let chance = 1.0 / (1.0 + (-(held * sticky + lead)).exp());
+        let lead = 3.0 * (union - confederate) / (union + confederate + 8.0);
+        let chance = logistic(held * (0.8 + 2.5 / (1.0 + turns)) + lead);
         sum += f64::from(lie.points) * chance;
     }
-    (sum - 4.5) / 1.5
-}
-
-fn fatigue(w: &World, s: &State) -> f64 {
-    let of = |side: Side| w.side_brigades[side].map(|brigade| f64::from(s.brigade(brigade).fatigue)).sum::<f64>();
-    (of(Side::Confederate) - of(Side::Union)) / 5.0
+    (sum - 4.5) / 2.0
 }

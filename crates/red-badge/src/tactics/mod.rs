@@ -57,11 +57,24 @@ impl Tactics for RedBadge {
         greedy::considers(state, choice)
     }
 
+    /// A brigade's activation is one plan, made when its marker comes up, and once more when a die about its orders
+    /// has fallen.
     fn at_boundary(_world: &World, state: &State) -> bool {
-        matches!(state.layer(), Layer::Phase(phase) if matches!(
-            phase,
-            Phase::SetUp(_) | Phase::Initiative | Phase::DivisionOrders(_) | Phase::First | Phase::OrderChange | Phase::Commanders(_)
-        ))
+        let Layer::Phase(phase) = state.layer() else { return false };
+        match phase {
+            Phase::SetUp(_)
+            | Phase::Initiative
+            | Phase::DivisionOrders(_)
+            | Phase::First
+            | Phase::OrderChange
+            | Phase::Commanders(_) => state.tried.is_empty(),
+            Phase::Actions => state.order_tried && is_fresh(state),
+            _ => false,
+        }
+    }
+
+    fn urgency(world: &World, state: &State, side: Side) -> f64 {
+        urgency(world, state, side)
     }
 
     fn weights(world: &World) -> &Weights {
@@ -82,5 +95,30 @@ impl Tactics for RedBadge {
 
     fn intent(_world: &World, _state: &State, _orders: &Orders) -> Option<Text> {
         None
+    }
+}
+
+/// True if nobody has acted in this activation.
+fn is_fresh(s: &State) -> bool {
+    let done = s.moved.or(s.stood).or(s.fired).or(s.acted).or(s.restacked);
+    done.is_empty() && s.rode.is_empty()
+}
+
+/// Little while the brigade is far from every enemy, all in contact and in the last turn.
+fn urgency(w: &World, s: &State, side: Side) -> f64 {
+    if s.turn == w.last_turn() {
+        return 1.0;
+    }
+    let enemies: Vec<_> = s.occupied[side.other()].hexes().collect();
+    let units = match s.active {
+        Some(brigade) if w.brigade(brigade).side == side => s.members_on_map(w, brigade),
+        _ => s.on_map(w, side),
+    };
+    let away = |hex| enemies.iter().map(|enemy| w.distance(hex, *enemy)).min();
+    let nearest = units.filter_map(|unit| s[unit].hex()).filter_map(away).min();
+    match nearest {
+        Some(..=5) => 1.0,
+        Some(6..=11) => 0.4,
+        _ => 0.1,
     }
 }

@@ -139,11 +139,6 @@ impl Plan {
         self.posts.push(post);
         self.posts.last()
     }
-
-    /// How far it is from a hex to what the brigade is after.
-    pub(super) fn from(&self, hex: Hex) -> u16 {
-        self.flow.from(hex)
-    }
 }
 
 /// What is at hand while a plan is drawn.

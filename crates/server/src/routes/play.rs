@@ -137,15 +137,15 @@ pub async fn computer(
     let stint = Stint { steps, activation: sent.activation };
     // In a task of its own: a window that is closed does not stop a search halfway.
     let task = tokio::spawn(async move { think::play(&thinking, &game, sent.seq, stint).await });
-    let before = task.await.map_err(Problem::internal)??;
+    let played = task.await.map_err(Problem::internal)??;
     let told = app.look(&id, move |app, live| -> Result<Value, Problem> {
         let (texts, reader) = (app.shelf.texts(), asked.wish.at(live)?);
-        let steps = live.table.story(before, reader.viewer);
+        let steps = live.table.story(played.before, reader.viewer);
         let made: Vec<Value> = steps.iter().map(|step| shape::step(texts, step, reader.lang)).collect();
         let last = made.last().cloned().unwrap_or_default();
         let events = last.get("events").cloned().unwrap_or_else(|| json!([]));
         let game = shape::game(texts, live, reader);
-        Ok(json!({ "choice": last["notation"], "events": events, "steps": made, "game": game }))
+        Ok(json!({ "choice": last["notation"], "events": events, "steps": made, "more": played.more, "game": game }))
     });
     Ok(Json(told.await??))
 }

@@ -1,0 +1,152 @@
+//! What the computer is told: orders, appeal, evaluation, urgency.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
+
+mod common;
+
+use bull_run_1861::BullRun1861;
+use common::{Game, Position};
+use kernel::{Appeal, Habit, Side, Tactics};
+
+/// What a choice promises under the usual orders, if the title judges it without a trial.
+fn worth(game: &Game, choice: &str) -> f64 {
+    let side = game.asked().unwrap();
+    let orders = BullRun1861::orders(&game.world, &game.state, side, 0.0, 0).unwrap();
+    match BullRun1861::appeal(&game.world, &game.state, &orders, &game.parse(choice)) {
+        Appeal::Worth(worth) => worth,
+        Appeal::Look(_) => panic!("{choice} needs a trial"),
+    }
+}
+
+fn most_worth(game: &Game) -> String {
+    let mut best: Option<(f64, String)> = None;
+    for choice in game.choices() {
+        let worth = worth(game, &choice);
+        if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+            best = Some((worth, choice));
+        }
+    }
+    best.unwrap().1
+}
+
+fn chance(game: &Game) -> f64 {
+    BullRun1861::chance(&game.world, &game.state, Side::Union)
+}
+
+fn near_matthews_hill() -> Position {
+    Position::activation("union", 1)
+        .unit("us_sherman", "S03", "S07")
+        .unit("us_blenker", "N01", "N16")
+        .unit("cs_jackson", "S52", "S10")
+        .hq("hq_mcdowell", "N47")
+        .hq("hq_johnston", "S58")
+}
+
+#[test]
+fn the_nearest_brigade_is_sent_to_an_empty_hill_and_goes_there() {
+    let mut game = near_matthews_hill().build();
+    let orders = BullRun1861::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
+    let goal = |id: &str| orders.goal(game.brigade(id)).map(|at| game.world.zone_id(game.world.scoring[at].zone));
+    assert!(matches!(goal("us_sherman"), Some("S07" | "S11")), "{:?}", goal("us_sherman"));
+    assert_eq!(most_worth(&game), "select us_sherman");
+    game.choose("select us_sherman", &[]);
+    assert!(matches!(most_worth(&game).as_str(), "step S07" | "step S11"), "{}", most_worth(&game));
+}
+
+#[test]
+fn an_intent_names_the_place() {
+    let game = near_matthews_hill().build();
+    let orders = BullRun1861::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
+    let text = BullRun1861::intent(&game.world, &game.state, &orders).unwrap().to_string();
+    assert!(text.contains("br61-intent-"), "{text}");
+    let fields = ["Matthews Hill", "Dogan Ridge", "Henry House Hill", "Chinn Ridge"];
+    assert!(fields.iter().any(|name| text.contains(name)), "{text}");
+}
+
+#[test]
+fn there_are_several_ways_to_go_about_it_and_an_end_of_them() {
+    let game = near_matthews_hill().build();
+    let known = |number| BullRun1861::orders(&game.world, &game.state, Side::Union, 0.0, number).is_some();
+    assert!((0..8).all(known));
+    assert!(!(0..64).all(known));
+}
+
+fn across_the_ford(attacker: &str, defence: &str) -> Game {
+    let position = Position::combat("union")
+        .unit_with(attacker, "N13", "S19", "engaged = true")
+        .unit("cs_bonham", "S19", "N13")
+        .hq("hq_mcdowell", "N01")
+        .hq("hq_beauregard", "S40");
+    let position = if defence == "alone" { position } else { position.behind("cs_early", "S19", "") };
+    position.build()
+}
+
+#[test]
+fn a_hopeless_attack_is_worth_less_than_none() {
+    let game = across_the_ford("us_keyes", "supported");
+    assert!(worth(&game, "target S19") < worth(&game, "done"));
+    let mut habits = Vec::new();
+    let mut formed = across_the_ford("us_keyes", "supported");
+    formed.form("S19", &["us_keyes"]);
+    BullRun1861::habits(&formed.world, &formed.state, &formed.parse("resolve"), &mut habits);
+    assert_eq!(habits, [Habit::Attack, Habit::RashAttack]);
+}
+
+#[test]
+fn support_behind_the_defender_makes_the_same_attack_worse() {
+    let alone = across_the_ford("us_sherman", "alone");
+    let supported = across_the_ford("us_sherman", "supported");
+    assert!(worth(&alone, "target S19") > worth(&supported, "target S19"));
+}
+
+#[test]
+fn the_chances_of_the_sides_add_up_and_strength_moves_them() {
+    let game = near_matthews_hill().build();
+    let south = BullRun1861::chance(&game.world, &game.state, Side::Confederate);
+    assert!((chance(&game) + south - 1.0).abs() < 1e-12);
+    let reinforced = near_matthews_hill().unit("us_porter", "S04", "S07").build();
+    let opposed = near_matthews_hill().unit("cs_bonham", "S08", "S07").build();
+    assert!(chance(&reinforced) > chance(&game), "{} {}", chance(&reinforced), chance(&game));
+    assert!(chance(&opposed) < chance(&game), "{} {}", chance(&opposed), chance(&game));
+}
+
+#[test]
+fn fewer_losses_and_more_ground_are_good() {
+    let with = |lines: &str| chance(&near_matthews_hill().start(lines).build());
+    let even = with("turn = 6");
+    assert!(with("turn = 6\nearlier-losses = { union = 0, confederate = 4 }") > even);
+    assert!(with("turn = 6\nearlier-losses = { union = 4, confederate = 0 }") < even);
+    let mut taken = near_matthews_hill().start("turn = 6").build();
+    taken.choose("select us_sherman", &[]).choose("step S07", &[]);
+    assert!(chance(&taken) > even);
+}
+
+#[test]
+fn urgency_is_low_while_the_armies_are_apart_and_full_in_the_end() {
+    let apart = |turn: &str| {
+        let position = Position::activation("union", 1).start(turn).unit("us_blenker", "N01", "N16");
+        position.unit("cs_smith", "S39", "S43").hq("hq_mcdowell", "N01").build()
+    };
+    let urgency = |game: &Game| BullRun1861::urgency(&game.world, &game.state, Side::Union);
+    assert!((urgency(&apart("turn = 2")) - 0.1).abs() < 1e-12);
+    assert!((urgency(&apart("turn = 7")) - 1.0).abs() < 1e-12);
+    let close = near_matthews_hill().unit("cs_bonham", "S08", "S07").build();
+    assert!((urgency(&close) - 1.0).abs() < 1e-12);
+}
+
+#[test]
+fn nobody_starts_to_plan_inside_an_activation() {
+    let mut game = near_matthews_hill().build();
+    assert!(BullRun1861::at_boundary(&game.world, &game.state));
+    game.choose("select us_sherman", &[]);
+    assert!(!BullRun1861::at_boundary(&game.world, &game.state));
+    assert!(!BullRun1861::is_strategic(&game.world, &game.state));
+}
+
+#[test]
+fn a_census_counts_what_a_critic_looks_for() {
+    let game = near_matthews_hill().build();
+    let census = BullRun1861::census(&game.world, &game.state, Side::Confederate);
+    assert_eq!((census.turn, census.units.len()), (3, 1));
+    assert_eq!(census.objectives, (6, 2), "Matthews Hill and Dogan Ridge lie open to Sherman");
+}
