@@ -101,7 +101,11 @@ async function panning(stage, id, by) {
   await page.waitForFunction(() => document.querySelector(".world img").complete);
   await page.locator(".zoom button").first().click();
   await hand.spot((await hand.game()).view.counters.find((one) => one.place).place);
-  await throttled(page, by);
+  const wire = await throttled(page, by);
+  // The time the page's own thread works, whatever else the machine does meanwhile.
+  await wire.send("Performance.enable", { timeDomain: "threadTicks" });
+  const worked = async () => (await wire.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+  const before = await worked();
   const gaps = await page.evaluate((frames) => new Promise((done) => {
     const map = document.querySelector(".map");
     const box = map.getBoundingClientRect();
@@ -126,9 +130,10 @@ async function panning(stage, id, by) {
     };
     requestAnimationFrame(tick);
   }), FRAMES);
+  const work = ((await worked()) - before) / FRAMES;
   const used = await memory(stage.browser);
   await page.context().close();
-  return { gaps, used };
+  return { gaps, used, work };
 }
 
 /** From the click on a unit until its reach is drawn, with the server in between. */
@@ -165,7 +170,7 @@ try {
     const loads = [];
     for (let n = 0; n < ROUNDS; n += 1) loads.push(await interactive(stage, id, by));
     const empty = await idling(stage, by);
-    const { gaps, used } = await panning(stage, id, by);
+    const { gaps, used, work } = await panning(stage, id, by);
     const reach = marches ? await reaching(stage, by) : [];
     const speed = by === 1 ? "full speed" : `processor slowed ${by} times`;
     console.log(`${speed}: interactive after ${ms(median(loads.map((one) => one.took)))} (slowest ${ms(Math.max(...loads.map((one) => one.took)))})`);
@@ -173,6 +178,7 @@ try {
     console.log(`${speed}: frames of an empty page just before, median ${ms(median(empty))}, p95 ${ms(p95(empty))}, longest ${ms(Math.max(...empty))}`);
     if (reach.length) console.log(`${speed}: click to reach, median ${ms(median(reach))}, slowest ${ms(Math.max(...reach))}`);
     if (by === 1) {
+      console.log(`the page's thread works ${ms(work)} for each frame of it`);
       const { bytes, elements, heap } = loads.at(-1);
       console.log(`weight: ${bytes.script} bytes of script, style and text, ${bytes.map} of map, ${bytes.all} in all; ${elements.page} elements, ${elements.map} of them above the map; ${(heap / 1e6).toFixed(1)} MB of script objects`);
       console.log(`memory after panning: ${Object.entries(used).map(([kind, value]) => `${kind} ${value.toFixed(0)} MB`).join(", ")}`);

@@ -89,7 +89,9 @@ const cedarScenes = ({ fire, march, fight, made }) => [
 async function prepareBadge(api) {
   const fire = await after(api, { ...FOURTH, name: "Matthews Hill" }, scriptOf(FOURTH).opening);
   const field = await battle(api, { ...WHOLE_FIELD, name: "First Bull Run" });
-  return { fire, field };
+  const over = await api.newGame({ ...FOURTH, name: "The computers' Matthews Hill", players: { union: "greedy", confederate: "greedy" } });
+  const { made } = await api.computer(over, () => true, 400);
+  return { fire, field, over, made };
 }
 
 /** The bitmaps of the map are there. */
@@ -100,10 +102,22 @@ const zoomed = (button, times) => async (page) => {
   await laid(page);
 };
 
-const badgeScenes = ({ fire, field }) => [
+/** A unit is picked and its arc of fire shown. */
+const arcOf = (unit) => async (page) => {
+  await page.locator(".layer-counters .counter").first().waitFor();
+  await page.locator(`.layer-counters [data-unit="${unit}"] .face`).click({ force: true });
+  await page.locator(".layer-arc .arc").waitFor({ state: "attached" });
+  await page.mouse.move(700, 5);
+  await laid(page);
+};
+
+const badgeScenes = ({ fire, field, over, made }) => [
   ["badge-near", `/game/${fire}`, zoomed(0, 0)],
   ["badge-middle", `/game/${field}`, zoomed(1, 3)],
   ["badge-far", `/game/${field}`, zoomed(2, 1)],
+  ["badge-arc", `/game/${fire}`, arcOf(scriptOf(FOURTH).unit)],
+  ["badge-replay", `/game/${over}/replay?at=${Math.round(made * 0.6)}`, laid],
+  ["badge-after-action", `/game/${over}/report`, async (page) => page.locator("main.report").waitFor()],
 ];
 
 const scenes = ({ march, attack, over, made }) => [

@@ -73,8 +73,9 @@ test("the curve is stepped through by keys, pointer and finger, and leads to the
   await slider.focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(new RegExp(`replay\\?at=${curve[2].n}$`));
-  await page.goBack();
+  await page.goto(`/game/${id}/analysis`);
   const drawing = page.locator(".chances > svg");
+  await drawing.waitFor();
   const box = await drawing.boundingBox();
   await drawing.hover({ position: { x: box.width - 6, y: 100 } });
   assert.equal(await slider.inputValue(), String(curve.length - 1));

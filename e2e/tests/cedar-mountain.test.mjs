@@ -181,7 +181,7 @@ test("the lesson leads through gunfire and a march, whatever the dice say", asyn
   };
   const says = (at) => until(async () => (await count()) >= at, `the coach has come to line ${at}`);
   await press();
-  const game = await until(async () => (await stage.server.api.get("/api/games")).games.find((one) => one.title === THIRD.title && one.players.confederate === "greedy"), "the lesson's game");
+  const game = await until(async () => (await stage.server.api.get("/api/games")).games.find((one) => one.title === THIRD.title && one.players.confederate.endsWith("greedy")), "the lesson's game");
   const hand = new Hand(page, stage.server, game.id);
   await hand.ready();
   await hand.makes(() => hand.pick("cs_early"));

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Inspector } from "../lib/axe.mjs";
 import { closePage, openPage, PHONE } from "../lib/browser.mjs";
-import { checkTheEnd, playOn } from "../lib/ending.mjs";
+import { checkTheEnd, letPlay, playOn } from "../lib/ending.mjs";
 import { after, battle, calm, counter, FOURTH, scriptOf, track, WHOLE_FIELD } from "../lib/positions.mjs";
 import { startServer } from "../lib/server.mjs";
 import { suite } from "../lib/suite.mjs";
@@ -126,7 +126,7 @@ test("the arc of fire of a unit is outlined, with its flanks, and range counts o
   assert.equal((await page.locator(".layer-arc .flank").getAttribute("d")).match(/Z/g).length, 2, "two flanks");
   const { places } = await stage.server.api.get(`/api/games/${hand.id}/sight/N4520`);
   assert.ok(places.some((line) => line.clear && line.arc === false && line.band !== null), "some places in range are out of the arc");
-  await page.keyboard.press("b");
+  await page.keyboard.press("y");
   await page.locator(".layer-arc .arc").waitFor({ state: "detached" });
   await closePage(page);
 });
@@ -237,9 +237,8 @@ test("the lesson leads from the first marker to the end of the activation", asyn
   const page = await openPage(stage.browser, stage.server, { prefs: { auto: false, pace: 3 } });
   await page.goto(`/learn/${FOURTH.title}`);
   await page.locator(".coach").waitFor();
-  const games = async () => (await stage.server.api.get("/api/games")).games;
-  const game = await until(async () => (await games()).find((one) => one.title === FOURTH.title && one.players.confederate === "greedy" && one.players.union === "human" && one.made < 4), "the lesson's game");
-  const hand = new Hand(page, stage.server, game.id);
+  await page.waitForURL(/\/game\//);
+  const hand = new Hand(page, stage.server, page.url().split("/").at(-1));
   await hand.ready();
   const { lines } = await stage.server.api.get(`/assets/lessons/${FOURTH.title}.json`);
   for (let n = 0; n < 80 && (await page.locator(".coach").count()); n += 1) await follow(page, hand, lines);
@@ -253,12 +252,11 @@ async function follow(page, hand, lines) {
   assert.ok(!(await page.locator(".coach-line").innerText()).startsWith("["), "every line has its words");
   const { until: { verb, of } = {}, units = [], places = [] } = lines[at];
   const { computer, view } = await hand.ready();
-  if (computer) return hand.makes(() => page.locator('[data-key="skip"]').click());
+  if (computer) return letPlay(hand);
   if (verb === "log") return readLog(page);
   if (verb === "step" && places.length) return march(hand, view, units[0], places[0]);
   const wanted = view.choices.filter((choice) => choice.verb === verb && (!of || choice.unit === of));
   const choice = wanted.find((one) => units.includes(one.unit)) ?? wanted[0];
-  if (process.env.DEBUG_SIX) console.log(at, lines[at].say, choice?.notation, wanted.length);
   if (choice) return hand.makes(() => hand.perform(choice));
   return page.locator('.coach [data-key="next"]').click();
 }
@@ -268,13 +266,14 @@ async function readLog(page) {
   await page.locator(".with-dice .log-line:visible").last().click();
 }
 
-/** Sends a unit to a place on the map, picking it first if it has not been, and stops it there. */
+/** Sends a unit to a place on the map; one that had to be picked first is stopped there. */
 async function march(hand, view, unit, place) {
   if (unit) await hand.pick(unit);
   const acting = unit ?? view.choices.find((choice) => choice.verb === "step").unit;
   await hand.click(place);
   await until(async () => counter(await hand.game(), acting).place === place, `${acting} is in ${place}`);
   await hand.ready();
+  if (unit) await hand.makes(() => hand.button("halt").click());
 }
 
 test("roster, replay and report of the title are open to everybody", async (context) => {

@@ -37,13 +37,47 @@ export function s(tag, props, ...kids) {
   return add(element, kids);
 }
 
+/**
+ * Changes a group of buttons (`data-keep`) where it stands: a finger may lie on one of them just now, and a click on a button that
+ * is replaced meanwhile is lost. Their listeners stay, so they must depend on nothing that changes.
+ */
+function keepInPlace(element, fresh) {
+  const next = fresh.querySelector("[data-keep]");
+  const old = next && [...element.children].find((one) => one.dataset.keep === next.dataset.keep);
+  if (!old) return false;
+  for (const other of [...element.childNodes]) if (other !== old) other.remove();
+  const at = [...fresh.childNodes].indexOf(next);
+  [...fresh.childNodes].forEach((one, n) => n < at && old.before(one));
+  next.remove();
+  element.append(fresh);
+  const buttons = new Map([...old.children].map((one) => [one.dataset.key, one]));
+  let last = null;
+  for (const one of [...next.children]) {
+    const known = one.dataset.key && buttons.get(one.dataset.key);
+    if (!known) {
+      if (last) last.after(one);
+      else old.prepend(one);
+      last = one;
+      continue;
+    }
+    last = known;
+    buttons.delete(one.dataset.key);
+    for (const { name } of [...known.attributes]) if (!one.hasAttribute(name)) known.removeAttribute(name);
+    for (const { name, value } of one.attributes) if (known.getAttribute(name) !== value) known.setAttribute(name, value);
+    if (known.innerHTML !== one.innerHTML) known.replaceChildren(...one.childNodes);
+  }
+  for (const gone of buttons.values()) gone.remove();
+  return true;
+}
+
 /** Puts new children in and keeps the focus where it was, by `data-key`. */
 export function fill(element, ...kids) {
   const active = document.activeElement;
   const key = active && element.contains(active) ? active.dataset.key : undefined;
   const top = element.scrollTop;
-  element.replaceChildren();
-  add(element, kids);
+  const fresh = add(document.createDocumentFragment(), kids);
+  const kept = keepInPlace(element, fresh);
+  if (!kept) element.replaceChildren(fresh);
   element.scrollTop = top;
   if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
   return element;

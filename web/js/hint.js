@@ -125,18 +125,11 @@ const playAll = (table, choices) =>
   table.session.send("choices", { choices: choices.map((one) => one.notation) }, { choice: choices.at(-1) });
 
 function chances(table, { before, after, error }) {
-  const line = (share, words, note = "") => [
-    h("dt", { text: words }),
-    h("dd", {}, h("b", { text: percent(share) }), note ? h("span", { class: "small muted", text: ` ${note}` }) : null),
-  ];
+  const line = (share, words) => [h("dt", { text: words }), h("dd", { text: percent(share) })];
   return [
     h("h3", { text: t("hint-chance", { side: sideName(table.ui.view.asked.choose?.side) }) }),
-    h(
-      "dl",
-      { class: "totals" },
-      line(before, t("hint-before")),
-      line(after, t("hint-after"), t("hint-error", { error: percent(error) })),
-    ),
+    h("dl", { class: "totals" }, line(before, t("hint-before")), line(after, t("hint-after"))),
+    h("p", { class: "small muted chance-error", text: t("hint-error", { error: percent(error) }) }),
   ];
 }
 

@@ -21,7 +21,7 @@ const FIRST = {
   threat: "t",
   sight: "v",
   advise: "b",
-  arc: "b",
+  arc: "y",
   fire: "d",
   hide: "h",
   "one-side": "j",

@@ -55,7 +55,7 @@ function choose(table, place) {
   const { offers, view } = table.ui;
   const here = view.counters.filter((counter) => counter.place === place);
   const able = here.filter((counter) => offers.has(counter.id));
-  if (offers.places.has(place) || table.canWalk(place)) table.tap(place, null, at);
+  if (offers.places.has(place) || table.canWalk(place) || (!able.length && table.canSetOut(place))) table.tap(place, null, at);
   else if (able.length > 1)
     openMenu(
       table.board.name(place),

@@ -171,29 +171,33 @@ export class Layout {
       ),
       h("span", { class: "space" }),
       this.small.matches ? null : languages(),
-      table.redoable.length
-        ? iconButton("redo", t("redo"), { data: { key: "redo" }, onclick: () => table.redo() }, keyName("redo"))
-        : null,
-      table.role.replay
-        ? null
-        : h(
-            "button",
-            {
-              type: "button",
-              class: "undo",
-              title: [undoWords, keyName("undo") && `(${keyName("undo")})`].filter(Boolean).join(" "),
-              data: { key: "undo" },
-              disabled: game.made === 0,
-              onclick: () => table.undo(),
-            },
-            icon("undo"),
-            h("span", { class: "undo-text", text: can?.ok || game.made === 0 ? t("undo") : t("take-back") }),
-          ),
-      iconButton("menu", t("menu"), {
-        "aria-haspopup": "menu",
-        data: { key: "menu" },
-        onclick: (event) => tableMenu(table, event),
-      }),
+      h(
+        "div",
+        { class: "top-buttons", data: { keep: "top-buttons" } },
+        table.redoable.length
+          ? iconButton("redo", t("redo"), { data: { key: "redo" }, onclick: () => table.redo() }, keyName("redo"))
+          : null,
+        table.role.replay
+          ? null
+          : h(
+              "button",
+              {
+                type: "button",
+                class: "undo",
+                title: [undoWords, keyName("undo") && `(${keyName("undo")})`].filter(Boolean).join(" "),
+                data: { key: "undo" },
+                disabled: game.made === 0,
+                onclick: () => table.undo(),
+              },
+              icon("undo"),
+              h("span", { class: "undo-text", text: can?.ok || game.made === 0 ? t("undo") : t("take-back") }),
+            ),
+        iconButton("menu", t("menu"), {
+          "aria-haspopup": "menu",
+          data: { key: "menu" },
+          onclick: (event) => tableMenu(table, event),
+        }),
+      ),
     ];
   }
 

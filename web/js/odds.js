@@ -1,7 +1,7 @@
 // The odds sheet: exact chances of every result, all modifiers with their rules, and what may follow.
 
 import { h, icon } from "./dom.js";
-import { letters, maybe, number, ownMaybe, percent, sideName, t } from "./words.js";
+import { letters, maybe, number, own, ownMaybe, percent, sideName, t } from "./words.js";
 import { chartsOf, ruleChip } from "./rules.js";
 import { oddsCharts } from "./charts.js";
 import { jointPanel } from "./joint.js";
@@ -247,7 +247,7 @@ function totals(table, odds) {
     odds.losses
       .filter(known)
       .map((one) => [
-        h("dt", { text: t("odds-losses", { side: sideName(one.side) }) }),
+        h("dt", { text: own("odds-losses", { side: sideName(one.side) }) }),
         h("dd", { text: range(one, (value) => number(value, 2)) }),
       ]),
     odds.taken

@@ -31,6 +31,12 @@ function levelName({ kind, temper }) {
   return temper === EVEN ? level : t("player-tempered", { level, temper: maybe(`temper-${temper}`) ?? temper });
 }
 
+/** The commander at the beginning of a sentence. */
+export function commanderName(word) {
+  const [first = "", ...rest] = levelName(readPlayer(word));
+  return first.toLocaleUpperCase() + rest.join("");
+}
+
 /** Who sits there, in short words. */
 export function playerName(word) {
   const player = readPlayer(word);

@@ -7,7 +7,7 @@ import { keyName } from "./keymap.js";
 import { fightsWith } from "./counters.js";
 import { ALL } from "./offers.js";
 import { jointButtons } from "./joint.js";
-import { isPerson, playerName } from "./players.js";
+import { commanderName, isPerson } from "./players.js";
 import { askHint, mayAsk } from "./hint.js";
 
 /** Buttons beyond this many are in the list of all choices only; before, they scroll. */
@@ -41,11 +41,11 @@ export function promptBar(table) {
   );
   if (table.role.replay) return [who, backToGame(table)];
   if (game.computer) return [who, intent(game), computerButtons(table)];
-  who.append(" ", hint(table) ?? "");
+  who.append(" ", hint(table) ?? "", " ", advise(table) ?? "");
   const placing = table.ui.offers.choices.some((choice) => choice.verb === ALL);
   const aims = [tray(table), modes(table)];
   const still = choices(table);
-  const parts = [...(placing ? [still, ...aims] : [...aims, still]), again(table), advise(table)];
+  const parts = [...(placing ? [still, ...aims] : [...aims, still]), again(table)];
   const crowded = parts.flat().filter(Boolean).length > CROWD;
   return [who, h("div", { class: crowded ? "actions crowded" : "actions" }, parts)];
 }
@@ -84,12 +84,12 @@ const intent = ({ intent: words }) => (words ? h("p", { class: "intent", text: w
 /** Who plays, waits or thinks, and for how long already. */
 function computerState(table) {
   const { pacer, game } = table;
-  const player = playerName(game.players[game.computer]);
+  const player = commanderName(game.players[game.computer]);
   if (!pacer.thinks)
-    return h("span", { class: "muted state", text: t(pacer.paused ? "waits-now" : "plays-now", { player }) });
+    return h("span", { class: "muted state", data: { key: "state" }, text: t(pacer.paused ? "waits-now" : "plays-now", { player }) });
   return h(
     "span",
-    { class: "thinks state", role: "status" },
+    { class: "thinks state", role: "status", data: { key: "state" } },
     `${t("thinks-now", { player })} · `,
     h("span", { class: "clock", data: { since: pacer.since } }, t("thinks-for", { seconds: pacer.seconds })),
   );
@@ -100,13 +100,18 @@ function computerButtons(table) {
   const people = Object.values(game.players).some(isPerson);
   return h(
     "div",
-    { class: "actions" },
+    { class: "actions", data: { keep: "computer" } },
     computerState(table),
     button(pacer.paused ? t("go-on") : t("pause"), { data: { key: "pause" }, onclick: () => pacer.pause() }),
     game.made
       ? h(
           "a",
-          { class: "button", href: `/game/${table.session.id}/replay?at=${game.made - 1}`, "data-inside": "" },
+          {
+            class: "button",
+            href: `/game/${table.session.id}/replay?at=${game.made - 1}`,
+            "data-inside": "",
+            data: { key: "step-back" },
+          },
           t("step-back"),
         )
       : null,
@@ -126,7 +131,7 @@ function advise(table) {
   if (!mayAsk(table)) return null;
   const key = keyName("advise");
   return button(t("advise"), {
-    class: "quiet",
+    class: "small-button advise",
     data: { key: "advise" },
     title: key ? `${t("advise")} (${key})` : "",
     onclick: () => askHint(table),

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { gamePath, get } from "./api.js";
-import { letters, maybe, number, sideName, t } from "./words.js";
+import { letters, number, own, ownMaybe, playTitle, sideName, t } from "./words.js";
 import { frame, link } from "./frame.js";
 import { verdictOf } from "./score.js";
 import { bars, curve } from "./plots.js";
@@ -13,6 +13,7 @@ const sideTag = (side) => h("span", { class: "side", data: { side, letters: lett
 
 export async function reportPage(root, id) {
   const [game, report] = await Promise.all([get(gamePath(id)), get(gamePath(id, "report"))]);
+  playTitle(game.title);
   const over = report.over ?? Boolean(game.view.asked.over);
   const lost = report.units.filter((unit) => unit.losses > 0).sort((a, b) => b.losses - a.losses);
   const main = h(
@@ -23,11 +24,11 @@ export async function reportPage(root, id) {
     h(
       "div",
       { class: "plots" },
-      curve(t("plot-losses"), report.losses, (one, side) => one[side]),
-      report.losses[0]?.points ? curve(t("plot-points"), report.losses, (one, side) => one.points[side]) : null,
+      curve(own("plot-losses"), report.losses, (one, side) => one[side]),
+      report.losses[0]?.points ? curve(own("plot-points"), report.losses, (one, side) => one.points[side]) : null,
       lost.length
         ? bars(
-            t("plot-units"),
+            own("plot-units"),
             lost.map((unit) => ({ label: unit.name, side: unit.side, value: unit.losses })),
           )
         : null,
@@ -79,7 +80,7 @@ async function copy(main) {
 function story(unit) {
   const figures = [
     t("story-attacks", { count: unit.attacks }),
-    t("story-losses", { count: unit.losses }),
+    own("story-losses", { count: unit.losses }),
     t("story-steps", { count: unit.steps }),
   ].join(" · ");
   const lines = unit.story;
@@ -97,7 +98,19 @@ function story(unit) {
   );
 }
 
-function diceTable(dice) {
+/** The words of a list that a title keeps. */
+const listOf = (key) => ownMaybe(key)?.split(" ") ?? [];
+
+/** A row as players count: where a title reads ten as nought, so do mean and expectation. */
+function asRead(row) {
+  if (!listOf("ten-is-nought").includes(row.purpose)) return row;
+  const tens = row.faces[9] ?? 0;
+  return { ...row, mean: row.mean - (10 * tens) / Math.max(1, row.count), expected: 4.5 };
+}
+
+function diceTable(all) {
+  // Markers drawn from a cup are no dice, though they are chance.
+  const dice = all.filter((row) => !listOf("drawn").includes(row.purpose)).map(asRead);
   if (!dice.length) return h("p", { class: "muted", text: t("dice-none") });
   return h(
     "div",
@@ -122,7 +135,7 @@ function diceTable(dice) {
             "tr",
             {},
             h("td", {}, row.side ? sideTag(row.side) : ""),
-            h("td", { text: maybe(`die-${row.purpose}`) ?? row.purpose }),
+            h("td", { text: ownMaybe(`die-${row.purpose}`) ?? row.purpose }),
             h("td", { text: row.count }),
             h("td", { text: number(row.mean, 2) }),
             h("td", { text: number(row.expected, 2) }),

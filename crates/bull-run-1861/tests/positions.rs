@@ -63,7 +63,8 @@ fn written(world: &World, state: &State, choice: &bull_run_1861::Choice) -> Stri
 fn played(world: &World, side: Side) -> Vec<String> {
     let seat = |level, seat| Computer::<BullRun1861>::with_nodes(Kind::Level(level), NODES, 1, 0, seat);
     let level = |of: Side| if of == side { Level::Army } else { Level::Regular };
-    let mut players = BySide::new(seat(level(Side::Union), Side::Union), seat(level(Side::Confederate), Side::Confederate));
+    let mut players =
+        BySide::new(seat(level(Side::Union), Side::Union), seat(level(Side::Confederate), Side::Confederate));
     let mut dice = LiveDice::for_game(1861, 1);
     let mut state = BullRun1861::start(world);
     let begun = (state.turn, state.phase);

@@ -134,7 +134,7 @@ pub fn entry_cost(w: &World, s: &State, side: Side, form: Form, hex: Hex, by_roa
 }
 
 /// Whether a moving unit may step into a hex, leaving aside points and whether it could end there.
-fn check_ground(w: &World, s: &State, mv: &Move, from: Hex, to: Hex) -> Result<(), Bar> {
+pub fn check_ground(w: &World, s: &State, mv: &Move, from: Hex, to: Hex) -> Result<(), Bar> {
     let side = w.side_of(mv.unit);
     if !w.near(from).has(to) {
         return Err(Bar::NotAdjacent);

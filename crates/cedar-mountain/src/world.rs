@@ -1,5 +1,7 @@
 //! Everything that never changes during a game, built once from data and checked then.
 
+use std::sync::OnceLock;
+
 use kernel::title::SetupError;
 use kernel::{Board, BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
 
@@ -10,6 +12,7 @@ use crate::scenario::{ArrivalDie, Cap, Scenario};
 use crate::sheets::{Colour, Kind, LeaderSheet, Rank, UnitSheet, read_leaders, read_units};
 use crate::state::State;
 use crate::tables::{Tables, TerrainRow, read_tables};
+use crate::tactics::Marches;
 
 const FOLDER: &str = crate::ID;
 
@@ -117,6 +120,8 @@ pub struct World {
     pub barred_leaders: Leaders,
     /// The state before the first choice.
     pub start: State,
+    /// Marches to the objectives, measured when a computer player first asks.
+    marches: OnceLock<Marches>,
 }
 
 impl World {
@@ -154,6 +159,7 @@ impl World {
             barred: Units::EMPTY,
             barred_leaders: Leaders::EMPTY,
             start: State::empty(),
+            marches: OnceLock::new(),
             board,
         };
         world.organise()?;
@@ -202,6 +208,11 @@ impl World {
         };
         let all = self.leaders.iter().enumerate();
         all.filter(|(_, leader)| commands(leader)).map(|(i, _)| Leader(i as u8)).collect()
+    }
+
+    /// Marches over the bare ground to the objectives.
+    pub fn marches(&self) -> &Marches {
+        self.marches.get_or_init(|| Marches::new(self))
     }
 
     /// The ground of a hex.

@@ -12,7 +12,7 @@ fn root() -> PathBuf {
 
 /// Message ids of the title's files in a language, with their arguments.
 fn messages(language: &str) -> BTreeSet<String> {
-    let files = ["cedar-mountain", "cedar-mountain-options", "cedar-mountain-rules"];
+    let files = ["cedar-mountain", "cedar-mountain-commander", "cedar-mountain-options", "cedar-mountain-rules"];
     let read = |file: &str| std::fs::read_to_string(root().join(format!("data/text/{language}/{file}.ftl"))).unwrap();
     let ids = |text: &str| {
         let heads = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
@@ -26,11 +26,17 @@ fn ledger() -> Vec<String> {
     text.lines().skip(1).filter_map(|line| line.split_once(',').map(|(id, _)| id.to_owned())).collect()
 }
 
+/// The source files of a folder and of those below it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let inside = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    inside.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+}
+
 /// Keys written out in the sources.
 fn written_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for entry in std::fs::read_dir(root().join("crates/cedar-mountain/src")).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+    for file in sources(&root().join("crates/cedar-mountain/src")) {
+        let text = std::fs::read_to_string(file).unwrap();
         for piece in text.split("\"cm62-").skip(1) {
             let key = piece.split('"').next().unwrap_or_default();
             if !key.contains('{') && !key.is_empty() && key != "bar" {
@@ -70,8 +76,8 @@ fn every_rule_of_the_ledger_has_its_words_and_every_refusal_its_rule() {
 #[test]
 fn every_rule_named_in_the_sources_is_in_the_ledger() {
     let ids: BTreeSet<String> = ledger().into_iter().collect();
-    for entry in std::fs::read_dir(root().join("crates/cedar-mountain/src")).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+    for file in sources(&root().join("crates/cedar-mountain/src")) {
+        let text = std::fs::read_to_string(file).unwrap();
         for piece in text.split("\"CM-").skip(1) {
             let id = format!("CM-{}", piece.split('"').next().unwrap_or_default());
             assert!(ids.contains(&id), "{id}");

@@ -8,12 +8,15 @@
 //! `LEAK` makes one thing known that should not be, to prove that the checks find it. Shelf and server
 //! test their tables with it, too.
 
+use std::sync::LazyLock;
+
 use kernel::hash::Canon;
+use kernel::tactics::logit_of_value;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{ChoiceView, EventLine, OddsOutcome, OddsSheet, ReachView, Track, View};
 use kernel::{
-    Asked, Audience, BySide, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Secret,
-    Setup, Side, Tactics, Text, Title, Viewer,
+    Appeal, Asked, Audience, BySide, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal,
+    Secret, Setup, Side, Tactics, Term, Text, Title, Viewer, Weights,
 };
 use serde::Serialize;
 
@@ -421,6 +424,10 @@ fn counter(side: Side) -> kernel::view::Counter {
 }
 
 impl<const LEAK: u8> Tactics for Cups<LEAK> {
+    const TERMS: &'static [Term] = &[Term::new("total", 1.0)];
+
+    type Orders = ();
+
     fn value(_: &Room, state: &Table, side: Side) -> f64 {
         f64::from(state.total[side]) - f64::from(state.total[side.other()])
     }
@@ -431,5 +438,28 @@ impl<const LEAK: u8> Tactics for Cups<LEAK> {
 
     fn at_boundary(_: &Room, state: &Table) -> bool {
         state.stage == Stage::Muster
+    }
+
+    fn weights(_: &Room) -> &Weights {
+        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::of(&[Term::new("total", 1.0)]));
+        &WEIGHTS
+    }
+
+    fn features(world: &Room, state: &Table, out: &mut [f64]) {
+        if let Some(total) = out.first_mut() {
+            *total = logit_of_value::<Self>(Self::value(world, state, Side::Union));
+        }
+    }
+
+    fn orders(_: &Room, _: &Table, _: Side, _: f64, number: usize) -> Option<()> {
+        (number == 0).then_some(())
+    }
+
+    fn appeal(_: &Room, _: &Table, _: &(), _: &Act) -> Appeal {
+        Appeal::Look(0.0)
+    }
+
+    fn intent(_: &Room, _: &Table, _: &()) -> Option<Text> {
+        None
     }
 }

@@ -175,7 +175,8 @@ impl Eye<'_> {
 }
 
 fn band_words((from, to, times, drm): Band) -> Text {
-    let text = Text::key("rb61-sight-band").num("from", from).num("to", to).num("times", times);
+    let range = if from == to { from.to_string() } else { format!("{from}–{to}") };
+    let text = Text::key("rb61-sight-band").num("to", to).name("range", range).num("times", times);
     text.name("modifier", format!("{drm:+}"))
 }
 

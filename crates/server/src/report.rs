@@ -82,7 +82,13 @@ fn moment(table: &dyn Table, viewer: Viewer) -> Moment {
         turn: turn_track(&view).map_or(0, |track| track.value),
         union: track("losses", Side::Union),
         confederate: track("losses", Side::Confederate),
-        points: kernel::BySide::new(track("points", Side::Union), track("points", Side::Confederate)),
+        // A title may count something else than points towards victory; its verdict of the moment says what.
+        points: if view.tracks.iter().any(|track| track.id == "points") {
+            kernel::BySide::new(track("points", Side::Union), track("points", Side::Confederate))
+        } else {
+            let points = table.verdict().points;
+            kernel::BySide::new(points.union.into(), points.confederate.into())
+        },
     }
 }
 

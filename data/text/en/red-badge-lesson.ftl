@@ -41,3 +41,10 @@ web-die-shock-red-badge = shock
 web-die-second-disorder-red-badge = second disorder
 # Kinds of dice on which a ten is read as nought.
 web-ten-is-nought-red-badge = confusion disorder fire guns initiative leader orders rally recovery release second-disorder shock
+# Chance that is drawn from a cup, not thrown.
+web-drawn-red-badge = efficiency pool
+web-plot-losses-red-badge = Strength points lost
+web-plot-points-red-badge = Strength at the pike, or points of places held
+web-plot-units-red-badge = Strength points lost by unit
+web-story-losses-red-badge = strength points lost { $count }
+web-odds-losses-red-badge = Strength points lost on average, { $side }

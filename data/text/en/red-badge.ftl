@@ -681,7 +681,7 @@ rb61-sight-ground = { $terrain } or height in { $place }
 rb61-sight-band =
     { $to ->
         [1] at 1 hex: times { $times }, { $modifier }
-       *[other] at { $from } to { $to } hexes: times { $times }, { $modifier }
+       *[other] at { $range } hexes: times { $times }, { $modifier }
     }
 rb61-fire-note = Whatever its units could fire at as they stand, each in its own activation.
 rb61-odds-shock-row-0 = The defender routs

@@ -41,3 +41,10 @@ web-die-shock-red-badge = choc
 web-die-second-disorder-red-badge = second désordre
 # Kinds of dice on which a ten is read as nought.
 web-ten-is-nought-red-badge = confusion disorder fire guns initiative leader orders rally recovery release second-disorder shock
+# Chance that is drawn from a cup, not thrown.
+web-drawn-red-badge = efficiency pool
+web-plot-losses-red-badge = Points de force perdus
+web-plot-points-red-badge = Force à la route, ou points des lieux tenus
+web-plot-units-red-badge = Points de force perdus par unité
+web-story-losses-red-badge = points de force perdus { $count }
+web-odds-losses-red-badge = Points de force perdus en moyenne, { $side }

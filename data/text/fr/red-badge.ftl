@@ -682,7 +682,7 @@ rb61-sight-ground = { $terrain } ou relief en { $place }
 rb61-sight-band =
     { $to ->
         [1] à 1 hexagone : fois { $times }, { $modifier }
-       *[other] de { $from } à { $to } hexagones : fois { $times }, { $modifier }
+       *[other] à { $range } hexagones : fois { $times }, { $modifier }
     }
 rb61-fire-note = Tout ce que ses unités peuvent viser telles qu’elles sont, chacune à sa propre activation.
 rb61-odds-shock-row-0 = Le défenseur est en déroute

@@ -18,13 +18,23 @@ use crate::state::{Activation, March, Stage, State};
 use crate::victory::controller;
 use crate::world::{FAR, World};
 
+/// How much more a choice is worth than it shows by itself: one slack march in eighty loses nothing, a habit of
+/// slack marches loses the game.
+const HABIT: f64 = 3.0;
+
 /// What a listed choice promises.
 pub fn appeal(w: &World, s: &State, o: &Orders, choice: &Choice) -> Appeal {
-    if let Some(duty) = duty(w, s) {
-        return Appeal::Worth(on_duty(w, s, o, duty, choice));
+    match s.stage {
+        Stage::Hits(_) | Stage::Advance(_) if duty(w, s).is_none() => Appeal::Look(0.0),
+        _ => Appeal::Worth(HABIT * worth(w, s, o, choice)),
     }
-    Appeal::Worth(match (s.stage, *choice) {
-        (Stage::Hits(_) | Stage::Advance(_), _) => return Appeal::Look(0.0),
+}
+
+fn worth(w: &World, s: &State, o: &Orders, choice: &Choice) -> f64 {
+    if let Some(duty) = duty(w, s) {
+        return on_duty(w, s, o, duty, choice);
+    }
+    match (s.stage, *choice) {
         (Stage::Place(side), _) => setting_up::placing(w, s, side, choice),
         (Stage::Arrange { side, done, .. }, _) => setting_up::arranging(w, s, side, done, choice),
         (Stage::Offensive(side), Choice::Declare) => offensive(w, s, side),
@@ -46,7 +56,7 @@ pub fn appeal(w: &World, s: &State, o: &Orders, choice: &Choice) -> Appeal {
         (Stage::HqReturn, Choice::MoveHq { hq, zone }) => seat(w, s, o, hq, zone),
         (Stage::Arrivals, Choice::Arrive { brigade, zone }) => post(w, s, o, brigade, zone),
         _ => 0.0,
-    })
+    }
 }
 
 /// A major offensive is for the turn in which most of the army can fight, and not for the last ones, which are
@@ -72,8 +82,7 @@ fn selecting(w: &World, s: &State, o: &Orders, brigade: Brigade, left: u8) -> f6
 fn acting(w: &World, s: &State, o: &Orders, act: &Activation, left: u8, choice: &Choice) -> f64 {
     let from = stands(s, act);
     let spare = crate::activation::means(w, s, act) - act.points;
-    let errand =
-        Errand { brigade: act.brigade, from, points: act.points, spare, halted: act.stopped, left };
+    let errand = Errand { brigade: act.brigade, from, points: act.points, spare, halted: act.stopped, left };
     let here = || post(w, s, o, act.brigade, from);
     match *choice {
         Choice::Stop => here(),
@@ -274,7 +283,15 @@ fn seat(w: &World, s: &State, o: &Orders, hq: Hq, zone: Zone) -> f64 {
     }
     let enemies = s.occupied(w, sheet.side.other());
     let near = nearest(w, zone, enemies);
-    worth - if near <= 2 { 2.0 } else if near <= 4 { 0.6 } else { 0.0 } - if near >= FAR { 0.0 } else { 0.01 * f64::from(near) }
+    worth
+        - if near <= 2 {
+            2.0
+        } else if near <= 4 {
+            0.6
+        } else {
+            0.0
+        }
+        - if near >= FAR { 0.0 } else { 0.01 * f64::from(near) }
 }
 
 /// True if a brigade would be led where it stands.

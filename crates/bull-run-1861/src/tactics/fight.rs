@@ -204,20 +204,11 @@ fn attack_from(w: &World, s: &State, stakes: &Stakes, brigade: Brigade, zone: Zo
 }
 
 /// What an attack by an element is worth as it stands and faces, with those who may join it.
-pub fn attack_facing(
-    w: &World,
-    s: &State,
-    stakes: &Stakes,
-    own: Element,
-    zone: Zone,
-    target: Zone,
-    left: u8,
-) -> f64 {
+pub fn attack_facing(w: &World, s: &State, stakes: &Stakes, own: Element, zone: Zone, target: Zone, left: u8) -> f64 {
     let side = w.side_of(own);
     let mut s = s.clone();
-    let worth = |s: &State, attackers: Elements| {
-        gain(w, s, stakes, &Clash { side, attackers, targets: target.alone() })
-    };
+    let worth =
+        |s: &State, attackers: Elements| gain(w, s, stakes, &Clash { side, attackers, targets: target.alone() });
     let mut attackers = own.alone();
     let mut best = worth(&s, attackers);
     let allies = engaged_allies(w, &s, side, zone, target);

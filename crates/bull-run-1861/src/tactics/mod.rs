@@ -37,7 +37,7 @@ impl Tactics for BullRun1861 {
     }
 
     fn at_boundary(world: &World, state: &State) -> bool {
-        matches!(state.stage, Stage::Select { .. }) && duty(world, state).is_none()
+        starts_to_plan(&state.stage) && duty(world, state).is_none()
     }
 
     fn urgency(world: &World, state: &State, side: Side) -> f64 {
@@ -81,8 +81,24 @@ impl Tactics for BullRun1861 {
     }
 }
 
+/// A brigade is picked, a combat, a march; dice may have fallen since the last one.
+const fn starts_to_plan(stage: &Stage) -> bool {
+    matches!(
+        stage,
+        Stage::Place(_)
+            | Stage::Arrange { .. }
+            | Stage::OpMarkers { .. }
+            | Stage::Select { .. }
+            | Stage::Combats
+            | Stage::OpMoves(_)
+    )
+}
+
 /// Little while the armies are apart, all of it in reach of each other and in the last two turns.
 fn urgency(w: &World, s: &State, side: Side) -> f64 {
+    if matches!(s.stage, Stage::Place(_) | Stage::Arrange { .. }) {
+        return 0.1;
+    }
     if s.turn + 1 >= w.turns {
         return 1.0;
     }

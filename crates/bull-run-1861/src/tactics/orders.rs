@@ -2,10 +2,10 @@
 
 use kernel::Side;
 
+use super::forces::Forces;
 use super::paths::Field;
 use super::stakes::{Stakes, phases_left};
 use crate::combat::combat_strength;
-use super::forces::Forces;
 use crate::ids::{Brigade, MAX_BRIGADES, Zone};
 use crate::state::State;
 use crate::victory::{controller, winner};
@@ -28,7 +28,7 @@ const IDLE: f64 = 0.5;
 /// How much an order puts on the objective it is about.
 const EMPHASIS: f64 = 2.5;
 /// What a movement point of distance takes from the wish to go there, in points of victory.
-const TRAVEL: f64 = 0.012;
+const TRAVEL: f64 = 0.05;
 /// The distance within which objectives belong to one effort.
 const THEATRE: f64 = 5.0;
 
@@ -155,9 +155,8 @@ impl Orders {
         let pull = |centre: &Desk| {
             let prize: f64 = desks.iter().filter(wanted).map(|desk| desk.weight * together(w, centre, desk)).sum();
             let army = s.on_map(w, self.side).filter_map(|b| s.brigade(b).zone);
-            let (sum, count) = army.fold((0.0, 1.0), |(sum, count), zone| {
-                (sum + f64::from(w.distance(zone, centre.zone)), count + 1.0)
-            });
+            let (sum, count) = army
+                .fold((0.0, 1.0), |(sum, count), zone| (sum + f64::from(w.distance(zone, centre.zone)), count + 1.0));
             prize / (1.0 + centre.enemy / 10.0) - 0.05 * sum / count
         };
         let centre = desks.iter().filter(wanted).max_by(|a, b| pull(a).total_cmp(&pull(b))).copied();

@@ -47,9 +47,7 @@ fn reach(distance: u8) -> f64 {
 }
 
 fn covered(w: &World, s: &State, side: Side, zone: Zone) -> f64 {
-    s.on_map(w, side)
-        .filter_map(|b| Some(effective(w, s, b) * felt(w.distance(s.brigade(b).zone?, zone))))
-        .sum()
+    s.on_map(w, side).filter_map(|b| Some(effective(w, s, b) * felt(w.distance(s.brigade(b).zone?, zone)))).sum()
 }
 
 /// Lines, the Legion's host and facings.
@@ -57,7 +55,9 @@ pub fn arranging(w: &World, s: &State, side: Side, done: Zones, choice: &Choice)
     let fit = |e: Element| effective(w, s, e.brigade());
     match *choice {
         Choice::Front(element) | Choice::Host(element) => fit(element),
-        Choice::Face(towards) => zone_to_arrange(w, s, side, done).map_or(0.0, |zone| facing(w, s, side, zone, towards)),
+        Choice::Face(towards) => {
+            zone_to_arrange(w, s, side, done).map_or(0.0, |zone| facing(w, s, side, zone, towards))
+        }
         _ => 0.0,
     }
 }

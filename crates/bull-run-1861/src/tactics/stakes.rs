@@ -55,9 +55,8 @@ impl Stakes {
     /// What driving the enemy of `side` from a zone is worth to it.
     pub fn ground(&self, w: &World, s: &State, side: Side, zone: Zone) -> f64 {
         let scoring = w.scoring.iter().enumerate().find(|(_, scoring)| scoring.zone == zone);
-        let points = scoring.map_or(0.0, |(at, scoring)| {
-            f64::from(scoring.points) * if controller(s, at) == side { 0.3 } else { 0.8 }
-        });
+        let points = scoring
+            .map_or(0.0, |(at, scoring)| f64::from(scoring.points) * if controller(s, at) == side { 0.3 } else { 0.8 });
         GROUND + POINT * points
     }
 }

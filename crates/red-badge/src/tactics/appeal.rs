@@ -20,16 +20,20 @@ use crate::{firepower, impact, leaders, orders as rules, pool, victory};
 
 /// Never, if there is anything else.
 const NEVER: f64 = -1000.0;
-/// What serves nobody.
-const IDLE: f64 = -4.0;
+/// What serves nobody: so far below everything sensible that even a soft choice leaves it alone.
+const IDLE: f64 = -12.0;
 /// A move of the plan comes before everything else.
-const MOVE: f64 = 8.0;
+const MOVE: f64 = 14.0;
 /// Then who stands fires.
-const FIRE: f64 = 5.0;
+const FIRE: f64 = 6.0;
 /// The brigadier follows his troops.
-const LEAD: f64 = 3.0;
+const LEAD: f64 = 4.0;
+/// The activation ends when nothing sensible is left.
+const DONE: f64 = -4.0;
+/// To halt on the way, where the way cannot be kept to.
+const SHORT: f64 = -5.0;
 /// To stray from the way of the plan.
-const ASTRAY: f64 = -3.0;
+const ASTRAY: f64 = -10.0;
 /// A strength point that falls into disorder, as in [`super::expectation`].
 const SHAKEN: f64 = 0.4;
 
@@ -61,6 +65,7 @@ pub(super) fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f
             action_worth(w, s, orders, choice)
         }
         Choice::Enter { unit, order, .. } => entry_worth(w, s, orders, unit, order),
+        Choice::Done if s.layer() == Layer::Phase(Phase::Actions) => DONE,
         _ => small_worth(w, s, orders, choice),
     }
 }
@@ -198,14 +203,15 @@ fn fire_worth(w: &World, s: &State, orders: &Orders, unit: Unit, part: Part, tar
     if kind != FireKind::Active {
         return harm;
     }
-    if waits(w, s, orders, unit) {
-        return IDLE;
-    }
     let back = return_fire(w, s, &fire);
     let closing = s[unit].order == Order::Attack && w.distance(fire.from, target) > 1;
     let closing = if closing && !w.unit(unit).is_artillery() && s.is_beside_enemy(w, unit) { 3.0 } else { 0.0 };
     let net = harm - back - closing;
-    if net > 0.0 { FIRE + net } else { net - 1.0 }
+    if net <= 0.0 {
+        return DONE - 1.0 + net;
+    }
+    // To fire where it stands is what a unit could do instead of going.
+    errand(w, s, orders, unit).map_or(FIRE + net, |(worth, gain)| worth - 0.5 - gain.max(0.5))
 }
 
 /// What the target may do in return.
@@ -219,12 +225,18 @@ fn return_fire(w: &World, s: &State, fire: &Fire) -> f64 {
     0.8 * back.map_or(0.0, |back| Ways::of(w).atlas.fires.of(w, s, &back))
 }
 
-/// True if the plan has a unit move before anything else.
-fn waits(w: &World, s: &State, orders: &Orders, unit: Unit) -> bool {
+/// What it is worth that a unit sets out first, and what its move gains; nothing if it has none to make.
+fn errand(w: &World, s: &State, orders: &Orders, unit: Unit) -> Option<(f64, f64)> {
     if s.moved.has(unit) || s.stood.has(unit) {
-        return false;
+        return None;
     }
-    with_post(w, s, orders, unit, |post| post.is_some_and(|post| moves(s, post)))
+    let key = Key::now(s)?;
+    Plan::consult(w, s, orders, key, |plan| {
+        let gain = plan.post(w, s, orders, unit).filter(|post| moves(s, post))?.gain;
+        // Who is ahead goes first, or those behind find no room.
+        let rank = plan.posts.iter().position(|post| post.unit == unit).unwrap_or(0);
+        Some((MOVE - 0.5 * rank.min(14) as f64, gain))
+    })
 }
 
 /// True if a post asks for a move.
@@ -243,20 +255,14 @@ fn with_post<R>(w: &World, s: &State, orders: &Orders, unit: Unit, ask: impl FnO
 /// The actions of a unit other than fire.
 fn action_worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
     match *choice {
-        Choice::Move(unit) => with_post(w, s, orders, unit, |post| match post {
-            Some(post) if moves(s, post) => MOVE + post.gain.clamp(0.0, 4.0),
-            _ => IDLE,
-        }),
-        Choice::Rally(unit) => with_post(w, s, orders, unit, |post| match post {
-            Some(post) if moves(s, post) => -1.0,
-            _ => MOVE,
-        }),
-        Choice::Build(unit) => if s[unit].built > 0 { 0.6 } else { -0.6 },
-        Choice::Prepare(unit) => if is_watching(w, s, orders.side, unit) { 1.0 } else { -0.5 },
+        Choice::Move(unit) => errand(w, s, orders, unit).map_or(IDLE, |(worth, _)| worth),
+        Choice::Rally(unit) => errand(w, s, orders, unit).map_or(MOVE, |(worth, gain)| worth - 0.5 - gain.max(0.5)),
+        Choice::Build(unit) => DONE + if s[unit].built > 0 { 0.6 } else { -0.6 },
+        Choice::Prepare(unit) => DONE + if is_watching(w, s, orders.side, unit) { 1.0 } else { -1.0 },
         Choice::Top(unit) => {
             let top = s[unit].hex().and_then(|hex| s.top_in(w, hex));
             let better = top.is_some_and(|top| s[top].disordered && !s[unit].disordered);
-            if better { 9.0 } else { IDLE }
+            if better { MOVE + 1.0 } else { IDLE }
         }
         _ => 0.0,
     }
@@ -273,16 +279,16 @@ fn moving_worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
     with_post(w, s, orders, mv.unit, |post| {
         let Some(post) = post else { return if *choice == Choice::Halt { 0.0 } else { ASTRAY } };
         let arrived = here == post.hex;
-        let limbered = s[mv.unit].form == Form::Limbered;
         match *choice {
-            Choice::Step(hex) if post.next(here) == Some(hex) => MOVE,
-            Choice::Step(_) => ASTRAY,
-            Choice::Turn(facing) if arrived && facing == post.facing => MOVE,
-            Choice::Turn(_) => ASTRAY - 1.0,
-            Choice::Form(Form::Limbered) => if arrived { IDLE } else { MOVE },
-            Choice::Form(Form::Unlimbered) => if arrived && limbered { deploy_worth(w, s, orders, mv.unit) } else { IDLE },
+            Choice::Step(hex) if post.next(here) == Some(hex) => 6.0,
+            // Where there is no room to halt, a free hex is better than another full one.
+            Choice::Step(hex) => ASTRAY - if s.occupied[orders.side].has(hex) { 3.0 } else { 0.0 },
+            Choice::Turn(facing) if arrived && facing == post.facing => 6.0,
+            Choice::Turn(_) => ASTRAY,
+            Choice::Form(Form::Limbered) => if arrived { IDLE } else { 6.0 },
+            Choice::Form(Form::Unlimbered) => if arrived { deploy_worth(w, s, orders, mv.unit) } else { IDLE },
             Choice::Form(_) => IDLE,
-            Choice::Halt => 0.0,
+            Choice::Halt => if arrived { 4.0 } else { SHORT },
             _ => IDLE,
         }
     })
@@ -294,7 +300,7 @@ fn deploy_worth(w: &World, s: &State, orders: &Orders, unit: Unit) -> f64 {
     let reach = w.tables.weapon(w.unit(unit).weapon).reach().min(10);
     let enemies = s.occupied[orders.side.other()].hexes();
     let seen = enemies.filter(|there| w.distance(hex, *there) <= reach).any(|there| w.sees(hex, there));
-    if seen { MOVE } else { IDLE }
+    if seen { 6.0 } else { IDLE }
 }
 
 fn contract_worth(w: &World, s: &State, orders: &Orders, hex: Hex) -> f64 {
@@ -497,5 +503,5 @@ fn entry_worth(w: &World, s: &State, orders: &Orders, unit: Unit, order: Order) 
     };
     let guns = if w.unit(unit).is_artillery() { -0.5 } else { 0.0 };
     let left = pool::left(w, s, brigade);
-    MOVE + 5.0 + guns + if order == wanted { 1.0 } else { -2.0 } - 0.01 * f64::from(left)
+    MOVE + 2.0 + guns + if order == wanted { 1.0 } else { -2.0 } - 0.01 * f64::from(left)
 }

@@ -7,6 +7,7 @@ mod atlas;
 mod expectation;
 mod features;
 mod greedy;
+mod habits;
 mod orders;
 mod place;
 mod plan;
@@ -15,7 +16,7 @@ mod scene;
 
 pub use orders::Orders;
 
-use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
+use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
 
 use crate::RedBadge;
 use crate::choice::Choice;
@@ -57,18 +58,15 @@ impl Tactics for RedBadge {
         greedy::considers(state, choice)
     }
 
-    /// A brigade's activation is one plan, made when its marker comes up, and once more when a die about its orders
-    /// has fallen.
-    fn at_boundary(_world: &World, state: &State) -> bool {
+    /// A brigade's activation is one plan, made when its marker comes up.
+    fn at_boundary(world: &World, state: &State) -> bool {
         let Layer::Phase(phase) = state.layer() else { return false };
         match phase {
-            Phase::SetUp(_)
-            | Phase::Initiative
-            | Phase::DivisionOrders(_)
-            | Phase::First
-            | Phase::OrderChange
-            | Phase::Commanders(_) => state.tried.is_empty(),
-            Phase::Actions => state.order_tried && is_fresh(state),
+            Phase::SetUp(_) => state.posted.is_empty() && state.posted_leaders.is_empty(),
+            Phase::Initiative | Phase::First => true,
+            Phase::DivisionOrders(side) => !state.ordered.meets(world.side_brigades[side]),
+            Phase::OrderChange => state.tried.is_empty() && !state.order_tried,
+            Phase::Commanders(_) => state.rode.is_empty(),
             _ => false,
         }
     }
@@ -93,15 +91,17 @@ impl Tactics for RedBadge {
         Appeal::Worth(appeal::worth(world, state, orders, choice))
     }
 
-    fn intent(_world: &World, _state: &State, _orders: &Orders) -> Option<Text> {
-        None
+    fn intent(world: &World, state: &State, orders: &Orders) -> Option<Text> {
+        orders.intent(world, state)
     }
-}
 
-/// True if nobody has acted in this activation.
-fn is_fresh(s: &State) -> bool {
-    let done = s.moved.or(s.stood).or(s.fired).or(s.acted).or(s.restacked);
-    done.is_empty() && s.rode.is_empty()
+    fn habits(world: &World, state: &State, choice: &Choice, out: &mut Vec<Habit>) {
+        habits::habits(world, state, choice, out);
+    }
+
+    fn census(world: &World, state: &State, side: Side) -> Census {
+        habits::census(world, state, side)
+    }
 }
 
 /// Little while the brigade is far from every enemy, all in contact and in the last turn.

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use kernel::Side;
+use kernel::{Side, Text};
 
 use super::Ways;
 use super::plan::Plan;
@@ -68,6 +68,28 @@ impl Orders {
             }
         };
         Some(Orders { side, boldness, stance, targets, memo: RefCell::default() })
+    }
+
+    /// What the side is about, in a sentence for the opponent.
+    pub(super) fn intent(&self, w: &World, s: &State) -> Option<Text> {
+        if w.victory.kind == VictoryKind::Pike {
+            let comes = matches!(self.stance, Stance::Seize | Stance::Hurry | Stance::East | Stance::West);
+            return Some(Text::key(if comes { "rb61-intent-cross" } else { "rb61-intent-bar" }));
+        }
+        let at = self.main(w, s)?;
+        let held = victory::is_union(w, s, at) == (self.side == Side::Union);
+        let key = if held { "rb61-intent-hold" } else { "rb61-intent-seize" };
+        let name = Text::key(format!("rb61-objective-{}", w.objectives.get(at)?.id));
+        Some(Text::key(key).term("objective", name))
+    }
+
+    /// The objective most of the troops are after.
+    fn main(&self, w: &World, s: &State) -> Option<usize> {
+        let strength = |at: usize| {
+            let own = w.side_brigades[self.side].filter(|brigade| self.target(*brigade) == at);
+            own.map(|brigade| s.members_on_map(w, brigade).map(|unit| u32::from(s[unit].sp)).sum::<u32>()).sum::<u32>()
+        };
+        (0..w.objectives.len()).max_by_key(|at| strength(*at))
     }
 
     /// The objective of a brigade.

@@ -270,10 +270,13 @@ impl<'a> Judge<'a> {
             drm += w.tables.fire.drm.higher;
         }
         let fire = scene.atlas.fires.harm(&w.tables, strength, w.tables.limited(drm), self.facts.mark);
-        let shock = if order == Order::Attack && seen.away <= CHARGE && !foe.guns {
-            self.shock_danger(hex, foe)
-        } else {
-            0.0
+        let marching = self.facts.mover.order == Order::March;
+        let shock = match (order, seen.away) {
+            _ if foe.guns => 0.0,
+            (Order::Attack, ..=CHARGE) => self.shock_danger(hex, foe),
+            // A column on the march is a prize that others will take orders for.
+            (_, ..=5) if marching => 0.5 * self.shock_danger(hex, foe),
+            _ => 0.0,
         };
         let alone = if self.facts.guns && seen.away <= 4 && !foe.guns { 2.0 } else { 0.0 };
         fire * far + shock + alone

@@ -1,10 +1,8 @@
-//! What a computer player is told: how good a position is, and what speaks for a choice whose worth shows only
-//! later. Floating-point numbers live here and in the odds, nowhere else in this crate.
+//! The greedy player's eye: how good a position looks one choice ahead, and what speaks for a choice whose worth
+//! shows only later. It is the yardstick the other players are measured by and stays as it is.
 
-use kernel::tactics::{hundredths, logit_of_value};
-use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
+use kernel::Side;
 
-use crate::CedarMountain;
 use crate::choice::Choice;
 use crate::fire;
 use crate::ids::{Hex, Unit};
@@ -44,50 +42,14 @@ const HELD_FIRE: f64 = -500.0;
 /// How much more an objective draws while the enemy stands on it.
 const RETAKE: f64 = 1.6;
 
-impl Tactics for CedarMountain {
-    const TERMS: &'static [Term] = &[Term::new("balance", 1.0)];
-
-    type Orders = ();
-
-    fn value(world: &World, state: &State, side: Side) -> f64 {
-        let rested = at_rest(world, state);
-        let state = rested.as_ref().unwrap_or(state);
-        let union = standing(world, state, Side::Union) - standing(world, state, Side::Confederate)
-            + POINT * f64::from(state.net)
-            + ground(world, state);
-        if side == Side::Union { union } else { -union }
-    }
-
-    fn inclination(world: &World, state: &State, choice: &Choice) -> f64 {
-        inclination(world, state, choice)
-    }
-
-    fn at_boundary(_world: &World, state: &State) -> bool {
-        matches!(state.stage, Stage::Artillery | Stage::Movement | Stage::Defensive | Stage::Offensive | Stage::Rally)
-            && state.displaced.is_empty()
-    }
-
-    fn weights(world: &World) -> &Weights {
-        &world.weights
-    }
-
-    fn features(world: &World, state: &State, out: &mut [f64]) {
-        if let Some(balance) = out.first_mut() {
-            *balance = logit_of_value::<CedarMountain>(Self::value(world, state, Side::Union));
-        }
-    }
-
-    fn orders(_world: &World, _state: &State, _side: Side, _boldness: f64, number: usize) -> Option<()> {
-        (number == 0).then_some(())
-    }
-
-    fn appeal(world: &World, state: &State, _orders: &(), choice: &Choice) -> Appeal {
-        Appeal::Look(hundredths::<CedarMountain>(inclination(world, state, choice)))
-    }
-
-    fn intent(_world: &World, _state: &State, _orders: &()) -> Option<Text> {
-        None
-    }
+/// How good a position is for a side.
+pub fn value(world: &World, state: &State, side: Side) -> f64 {
+    let rested = at_rest(world, state);
+    let state = rested.as_ref().unwrap_or(state);
+    let union = standing(world, state, Side::Union) - standing(world, state, Side::Confederate)
+        + POINT * f64::from(state.net)
+        + ground(world, state);
+    if side == Side::Union { union } else { -union }
 }
 
 /// The position with the unit that moves at rest where it is: under way it supports nobody and threatens nobody, so
@@ -210,7 +172,8 @@ fn fire_value(w: &World, s: &State, fire: &Fire) -> f64 {
     value / 10.0
 }
 
-fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
+/// What speaks for a choice beyond the value of the state it leads to.
+pub fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
     match *choice {
         Choice::Target(unit) => target_inclination(w, s, unit),
         Choice::Join(unit) => join_inclination(w, s, unit),
