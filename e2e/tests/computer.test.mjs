@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { closePage, openPage } from "../lib/browser.mjs";
-import { battle, beforeAttack } from "../lib/positions.mjs";
+import { battle, beforeAttack, FOURTH, playUntil } from "../lib/positions.mjs";
+import { startServer } from "../lib/server.mjs";
 import { suite } from "../lib/suite.mjs";
 import { Hand, sitDown, until } from "../lib/table.mjs";
 
@@ -45,23 +46,28 @@ test("a new game against level 3 takes three clicks, and says that no level touc
 });
 
 test("while it thinks the page says who and since when, and the side can be taken back", async () => {
-  const id = await battle(stage.server.api);
-  await stage.server.api.players(id, { union: "level6", confederate: "level6" });
-  const hand = await sitDown(stage, id, { prefs: { pace: 0.1 } });
-  const { page } = hand;
-  await page.locator(".prompt .thinks").waitFor();
-  assert.match(await page.locator(".prompt .thinks").innerText(), /Army commander is thinking · \d+ s/);
-  const { side } = (await hand.game()).view.asked.choose;
-  await menu(page, new RegExp(`Take command: ${side === "union" ? "Union" : "Confederacy"}`));
-  const taken = await until(async () => {
-    const now = await hand.game();
-    return now.players[side] === "human" && now;
-  }, "the seat is taken back");
-  await key(page, "advise").waitFor();
-  const { made } = await hand.ready();
-  assert.ok(made - taken.made <= 1, "nothing is played for a side that was taken back");
-  // What it had thought about meanwhile is refused, and that is all that goes wrong.
-  await closePage(page, /409 \(Conflict\).*\/computer/);
+  const server = await startServer({ nodes: 100_000 });
+  try {
+    const id = await battle(server.api);
+    await server.api.players(id, { union: "level6", confederate: "level6" });
+    const hand = await sitDown({ ...stage, server }, id, { prefs: { pace: 0.1 } });
+    const { page } = hand;
+    await page.locator(".prompt .thinks").waitFor();
+    assert.match(await page.locator(".prompt .thinks").innerText(), /Army commander is thinking · \d+ s/);
+    const { side } = (await hand.game()).view.asked.choose;
+    await menu(page, new RegExp(`Take command: ${side === "union" ? "Union" : "Confederacy"}`));
+    const taken = await until(async () => {
+      const now = await hand.game();
+      return now.players[side] === "human" && now;
+    }, "the seat is taken back");
+    await key(page, "advise").waitFor();
+    const { made } = await hand.ready();
+    assert.ok(made - taken.made <= 1, "nothing is played for a side that was taken back");
+    // What it had thought about meanwhile is refused, and that is all that goes wrong.
+    await closePage(page, /409 \(Conflict\).*\/computer/);
+  } finally {
+    await server.stop();
+  }
 });
 
 test("advice shows a plan with its chance, lights the first choice and can be played", async () => {
@@ -140,5 +146,28 @@ test("a side is handed to the computer, and two computers are watched, paused an
   const next = await hand.makes(() => key(page, "step").click());
   assert.equal(next.made, still.made + 1, "one step at a time");
   assert.equal(await key(page, "skip").count(), 0, "nobody waits for a choice");
+  await closePage(page);
+});
+
+test("two at one screen in a game with secrets may do without the curtain", async () => {
+  const { api } = stage.server;
+  const id = await api.newGame(FOURTH);
+  const hand = await sitDown(stage, id);
+  const { page } = hand;
+  const sideOf = (game) => game.view.asked.choose.side;
+  const first = sideOf(await hand.game());
+  const pass = (from) => playUntil(api, id, (game) => sideOf(game) !== from);
+  await pass(first);
+  await page.locator(".curtain [data-key=trust]").click();
+  await page.locator(".curtain").waitFor({ state: "detached" });
+  const second = sideOf(await hand.ready());
+  assert.notEqual(second, first);
+  await pass(second);
+  await hand.ready();
+  assert.equal(await page.locator(".curtain").count(), 0, "nothing is covered any more");
+  await menu(page, "Cover the screen again");
+  await hand.ready();
+  await pass(sideOf(await hand.game()));
+  await page.locator(".curtain").waitFor();
   await closePage(page);
 });

@@ -211,7 +211,7 @@ const HAND_TO_HAND = fileURLToPath(new URL("../data", import.meta.url));
 test("a shock shows its exact odds with the tests before it and the rows of the chart", async () => {
   const server = await startServer({ data: HAND_TO_HAND });
   try {
-    const id = await server.api.newGame({ ...FOURTH, scenario: "hand-to-hand" });
+    const id = await server.api.newGame({ ...FOURTH, scenario: "hand-to-hand", players: { union: "random", confederate: "human" } });
     const page = await openPage(stage.browser, server, { prefs: { auto: false } });
     const hand = new Hand(page, server, id);
     await hand.open();

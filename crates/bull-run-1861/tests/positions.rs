@@ -61,7 +61,7 @@ fn written(world: &World, state: &State, choice: &bull_run_1861::Choice) -> Stri
 
 /// What the full search does with the half-phase the position starts with.
 fn played(world: &World, side: Side) -> Vec<String> {
-    let seat = |level, seat| Computer::<BullRun1861>::with_nodes(Kind::Level(level), NODES, 1, 0, seat);
+    let seat = |level, seat| Computer::<BullRun1861>::with_nodes(Kind::of(level), NODES, 1, 0, seat);
     let level = |of: Side| if of == side { Level::Army } else { Level::Regular };
     let mut players =
         BySide::new(seat(level(Side::Union), Side::Union), seat(level(Side::Confederate), Side::Confederate));
@@ -89,13 +89,16 @@ fn the_full_search_solves_the_positions_and_makes_no_forbidden_plan() {
     let sheet = std::fs::read_to_string(folder().join("positions.toml")).unwrap();
     let positions: BTreeMap<String, Expected> = toml::from_str(&sheet).unwrap();
     assert!(positions.len() >= 10);
-    let mut unsolved = Vec::new();
+    let (mut unsolved, mut forbidden) = (Vec::new(), Vec::new());
     for (id, expected) in &positions {
         let plan = played(&position(id), expected.side);
-        assert_eq!(expected.forbidden(&plan), None, "{id}: {plan:?}");
+        if let Some(choice) = expected.forbidden(&plan) {
+            forbidden.push((id, choice, plan.clone()));
+        }
         if !expected.is_solved_by(&plan) {
             unsolved.push((id, plan));
         }
     }
-    assert!(unsolved.len() * 100 <= positions.len() * 15, "{unsolved:#?}");
+    assert!(forbidden.is_empty(), "{forbidden:?}");
+    assert!(unsolved.len() * 100 <= positions.len() * 15, "{unsolved:?}");
 }

@@ -148,5 +148,5 @@ fn a_census_counts_what_a_critic_looks_for() {
     let game = near_matthews_hill().build();
     let census = BullRun1861::census(&game.world, &game.state, Side::Confederate);
     assert_eq!((census.turn, census.units.len()), (3, 1));
-    assert_eq!(census.objectives, (6, 2), "Matthews Hill and Dogan Ridge lie open to Sherman");
+    assert_eq!(census.objectives, (6, 3), "Matthews Hill, Dogan Ridge and Henry House Hill lie open to Sherman");
 }

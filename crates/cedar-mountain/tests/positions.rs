@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use cedar_mountain::state::Stage;
 use cedar_mountain::{CedarMountain, State, World};
-use commander::{Computer, Kind, Level, Player};
+use commander::{Computer, Kind, Player};
 use kernel::dice::LiveDice;
 use kernel::{BySide, Setup, Side, Tactics, Title};
 use serde::Deserialize;
@@ -61,10 +61,11 @@ fn written(world: &World, state: &State, choice: &cedar_mountain::Choice) -> Str
 
 /// What the full search does until the enemy plans again.
 fn played(world: &World, side: Side) -> Vec<String> {
-    let seat = |level, seat| Computer::<CedarMountain>::with_nodes(Kind::Level(level), NODES, 1, 0, seat);
-    let level = |of: Side| if of == side { Level::Army } else { Level::Regular };
-    let mut players =
-        BySide::new(seat(level(Side::Union), Side::Union), seat(level(Side::Confederate), Side::Confederate));
+    let seat = |of: Side| {
+        let kind: Kind = if of == side { "level6" } else { "level3" }.parse().unwrap();
+        Computer::<CedarMountain>::with_nodes(kind, NODES, 1, 0, of)
+    };
+    let mut players = BySide::new(seat(Side::Union), seat(Side::Confederate));
     let mut dice = LiveDice::for_game(1862, 1);
     let mut state = CedarMountain::start(world);
     let begun = (state.turn, state.active);

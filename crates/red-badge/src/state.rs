@@ -672,7 +672,8 @@ impl State {
         let mut found = Units::EMPTY;
         for side in Side::BOTH {
             if self.occupied[side].has(hex) {
-                found = found.or(w.side_units[side].and(w.in_scenario).filter(|unit| self.stands_in(*unit, hex)).collect());
+                found =
+                    found.or(w.side_units[side].and(w.in_scenario).filter(|unit| self.stands_in(*unit, hex)).collect());
             }
         }
         found

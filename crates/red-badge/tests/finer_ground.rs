@@ -16,7 +16,7 @@ use red_badge::ids::Hex;
 use red_badge::state::{Form, Order};
 use red_badge::tables::Mover;
 use red_badge::world::{Sides, Terrain};
-use red_badge::{RedBadge, World, actions};
+use red_badge::{RedBadge, World};
 use rule::rule;
 
 // Section 9.

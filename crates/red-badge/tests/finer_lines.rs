@@ -15,7 +15,7 @@ use red_badge::facing::{self, Aspect};
 use red_badge::ids::Hex;
 use red_badge::stage::TestCause;
 use red_badge::world::{Sides, Terrain};
-use red_badge::{World, actions, extension, firepower, stacking};
+use red_badge::{World, extension, firepower, stacking};
 use rule::rule;
 
 // Sections 7 and 8.

@@ -14,9 +14,9 @@ use kernel::Side;
 use red_badge::disorder::Test;
 use red_badge::event::{Event, Modifier};
 use red_badge::ids::Units;
+use red_badge::odds;
 use red_badge::stage::{Phase, TestCause};
 use red_badge::state::Status;
-use red_badge::{actions, odds};
 use rule::rule;
 
 /// Whom the fire of the last choice struck.

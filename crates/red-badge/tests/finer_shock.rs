@@ -7,13 +7,13 @@ mod common;
 use common::points::{
     FAR, FAR3, HERE, NEAR, SHAKEN, act, fire_lines, modifiers, next_activation, only, shock, tested, value,
 };
-use common::{ByPurpose, Game, Position, world};
+use common::{ByPurpose, Game, Position};
 use kernel::Side;
 use red_badge::event::{Event, LossCause, Modifier};
 use red_badge::ids::{Hex, Units};
+use red_badge::impact;
 use red_badge::stage::{FireKind, Part, Phase, TestCause};
 use red_badge::state::{Form, Status};
-use red_badge::{actions, impact};
 use rule::rule;
 
 // Section 11.

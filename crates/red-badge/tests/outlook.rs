@@ -7,7 +7,7 @@ use common::{Game, Position};
 use kernel::view::{SightLine, SightView};
 use kernel::{Side, Title};
 use red_badge::ids::Hex;
-use red_badge::{RedBadge, fire, firepower, outlook, stage};
+use red_badge::{RedBadge, facing, fire, firepower, outlook, stage};
 use rule::rule;
 
 fn look(game: &Game, from: &str) -> SightView {
@@ -53,6 +53,22 @@ fn gun() -> Game {
         .facing("CS-4SC-A", "N4423", 5)
         .bare()
         .build()
+}
+
+#[rule("RBC-10.12")]
+#[test]
+fn the_arc_told_is_the_arc_of_fire_and_only_who_fires_has_one() {
+    let game = gun();
+    let (w, s) = (&game.world, &game.state);
+    let (unit, from) = (game.unit("US-2RIBTY"), game.hex("N4321"));
+    let view = look(&game, "N4321");
+    for line in &view.places {
+        let to = w.find_hex(&line.place).unwrap();
+        assert_eq!(line.arc, Some(facing::in_arc(w, s, unit, from, to)), "{}", line.place);
+    }
+    let inside = view.places.iter().filter(|line| line.arc == Some(true)).count();
+    assert!(inside > 0 && inside * 2 < view.places.len());
+    assert!(look(&game, "N4001").places.iter().all(|line| line.arc.is_none()));
 }
 
 #[rule("RBC-10.11")]

@@ -6,12 +6,12 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use common::command::{Fate, at, burnside, evans, muster, put};
-use common::{ByPurpose, Game, Position, face, world};
+use common::{ByPurpose, Game, Position, world};
 use kernel::{Dice, Purpose, Side, Title};
+use red_badge::RedBadge;
 use red_badge::event::{Event, Modifier, RevertCause};
 use red_badge::stage::{Phase, TestCause};
 use red_badge::state::Order;
-use red_badge::{RedBadge, pool};
 use rule::rule;
 
 // 2: map and dice.

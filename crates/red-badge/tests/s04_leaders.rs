@@ -12,7 +12,7 @@ use red_badge::event::{Event, Modifier};
 use red_badge::stage::Phase;
 use red_badge::state::Status;
 use red_badge::world::{Command, Rank};
-use red_badge::{RedBadge, leaders, pool, ride};
+use red_badge::{RedBadge, leaders, ride};
 use rule::rule;
 
 // 4: leaders.

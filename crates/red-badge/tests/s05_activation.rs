@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::command::{Fate, at, muster, put};
-use common::{ByPurpose, Game, Position, world};
+use common::{ByPurpose, Game, Position};
 use kernel::Side;
 use red_badge::event::Event;
 use red_badge::stage::Phase;

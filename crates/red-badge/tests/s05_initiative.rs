@@ -6,10 +6,9 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::command::{Fate, armies, at, evans};
-use common::{Game, Position, world};
+use common::{Game, Position};
 use kernel::Side;
 use red_badge::event::Event;
-use red_badge::pool;
 use red_badge::stage::Phase;
 use rule::rule;
 

@@ -4,12 +4,12 @@
 mod common;
 
 use common::command::{CUP, Fate, burnside, evans, muster, muster_with, nine_o_clock, put};
-use common::{ByPurpose, Game, Position, world};
+use common::{ByPurpose, Game, Position};
 use kernel::{Dice, Purpose};
 use red_badge::event::Event;
+use red_badge::leaders;
 use red_badge::stage::Phase;
 use red_badge::state::Status;
-use red_badge::{leaders, pool};
 use rule::rule;
 
 // 5.2: efficiency and markers.

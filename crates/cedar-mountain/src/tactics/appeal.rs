@@ -18,12 +18,14 @@ use crate::zones::controls;
 
 /// Hundredths of a chance to win that a victory point is worth in an open game.
 const POINT: f64 = 3.5;
+/// The same where a whole army moves: each brigade that goes astray costs the others too.
+const PLACE: f64 = 6.0;
 /// What the plan says comes next: before everything that only might be done.
 const NEXT: f64 = 25.0;
 /// What nobody would do who has a plan.
 const NONSENSE: f64 = -25.0;
 /// What could be done otherwise, for once.
-const OTHERWISE: f64 = -4.0;
+const OTHERWISE: f64 = -8.0;
 
 /// What a choice promises.
 pub fn appeal(w: &World, s: &State, orders: &Orders, choice: &Choice) -> Appeal {
@@ -157,7 +159,7 @@ fn moving_out(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
 fn taking_up(s: &State, march: &March, unit: Unit) -> f64 {
     let Some(errand) = march.errand(unit) else { return NONSENSE };
     if errand.optional {
-        return POINT * (errand.gain - 0.2).min(0.0);
+        return PLACE * (errand.gain - 0.2).min(0.0);
     }
     let blocked = errand.end().is_some_and(|end| s.unit_at(end).is_some_and(|other| other != unit));
     if blocked { 0.8 * NEXT } else { NEXT + errand.gain.clamp(0.0, 5.0) }
@@ -187,10 +189,10 @@ fn following(s: &State, errand: &Errand, mv: &Move, here: Hex, choice: &Choice) 
         Choice::Form(_) => NONSENSE,
         Choice::Step(_) if change.is_some() => NONSENSE,
         Choice::Step(hex) if Some(hex) == next => 0.0,
-        Choice::Step(hex) => errand.turning(here, hex).map_or(0.5 * NONSENSE, |loss| POINT * loss),
+        Choice::Step(hex) => errand.turning(here, hex).map_or(0.5 * NONSENSE, |loss| PLACE * loss),
         Choice::Halt if next.is_none() && change.is_none() => 0.5,
-        Choice::Halt if errand.way.first() == Some(&here) => -POINT * errand.gain.max(0.0),
-        Choice::Halt => 2.0 * OTHERWISE,
+        Choice::Halt if errand.way.first() == Some(&here) => -PLACE * errand.gain.max(0.0),
+        Choice::Halt => 1.5 * OTHERWISE,
         _ => OTHERWISE,
     }
 }

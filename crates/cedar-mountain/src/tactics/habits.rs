@@ -84,10 +84,8 @@ pub fn urgency(w: &World, s: &State, side: Side) -> f64 {
     }
     let closest = s.occupied[side].map(|hex| nearest(w, s, side, hex)).min().unwrap_or(u8::MAX);
     let last = s.turn.saturating_add(1) >= w.scenario.last_turn;
-    match closest {
-        _ if last && closest <= SIGHT => 1.0,
-        0..=REACH => 1.0,
-        0..=SIGHT => 0.4,
-        _ => 0.1,
+    if closest <= REACH || (last && closest <= SIGHT) {
+        return 1.0;
     }
+    if closest <= SIGHT { 0.4 } else { 0.1 }
 }

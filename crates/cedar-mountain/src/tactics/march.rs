@@ -194,7 +194,7 @@ impl March {
     pub fn guide(&mut self, w: &World, s: &State, mv: &Move) {
         let Some(hex) = s[mv.unit].hex else { return };
         match self.errand(mv.unit) {
-            Some(errand) if errand.passes(hex) && !errand.optional => return,
+            Some(errand) if errand.passes(hex) && !errand.optional => {}
             Some(errand) if errand.passes(hex) => self.adopt(w, s, mv.unit, hex),
             _ => self.redirect(w, s, mv, hex),
         }

@@ -84,7 +84,13 @@ fn small_worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
         Choice::Use(unit) => f64::from(w.unit(unit).cohesion),
         Choice::Lose(unit) => 0.1 * f64::from(s[unit].sp),
         Choice::Refuge(unit) | Choice::Replace { unit, .. } => 0.1 * f64::from(s[unit].sp),
-        Choice::Recrew { form, .. } => if form == Form::Unlimbered { 1.0 } else { 0.5 },
+        Choice::Recrew { form, .. } => {
+            if form == Form::Unlimbered {
+                1.0
+            } else {
+                0.5
+            }
+        }
         Choice::Absorb(_) => 1.0,
         Choice::Return { hex, .. } => 1.0 - 0.01 * way(w, orders, None, hex),
         Choice::Resolve(hex) => {
@@ -161,7 +167,8 @@ fn order_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade, order: O
     if !sensible {
         return IDLE;
     }
-    let total = |order: Order| Plan::consult(w, s, orders, Key::with(s, brigade, order), |plan| (plan.total, plan.gain));
+    let total =
+        |order: Order| Plan::consult(w, s, orders, Key::with(s, brigade, order), |plan| (plan.total, plan.gain));
     let (old, lost) = total(now);
     let (new, _) = total(order);
     let [changed, halted, failed] = change_chances(w, s, brigade, order);
@@ -232,11 +239,28 @@ fn errand(w: &World, s: &State, orders: &Orders, unit: Unit) -> Option<(f64, f64
     }
     let key = Key::now(s)?;
     Plan::consult(w, s, orders, key, |plan| {
+        if plan.gain < weariness(w, s, s.belongs(w, unit)) {
+            return None;
+        }
         let gain = plan.post(w, s, orders, unit).filter(|post| moves(s, post))?.gain;
         // Who is ahead goes first, or those behind find no room.
         let rank = plan.posts.iter().position(|post| post.unit == unit).unwrap_or(0);
         Some((MOVE - 0.5 * rank.min(14) as f64, gain))
     })
+}
+
+/// What it costs a brigade to be tired by this activation (17.21): from the third on in a turn everything it does
+/// tires it, and rest is rare. Near the end nothing is saved for later.
+fn weariness(w: &World, s: &State, brigade: Brigade) -> f64 {
+    let (state, table) = (s.brigade(brigade), &w.tables.fatigue);
+    let full = !w.heat(s.turn) && state.tired >= table.cap;
+    let begun = !s.moved.or(s.fired).is_empty();
+    if state.activations <= table.free || full || begun {
+        return 0.0;
+    }
+    let cost = [3.0, 5.0, 9.0, 12.0].get(usize::from(state.fatigue)).copied().unwrap_or(0.0);
+    let left = f64::from(w.last_turn().saturating_sub(s.turn)).min(4.0) / 4.0;
+    cost * left * strength(s, s.members_on_map(w, brigade)) / 60.0
 }
 
 /// True if a post asks for a move.
@@ -285,10 +309,28 @@ fn moving_worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
             Choice::Step(hex) => ASTRAY - if s.occupied[orders.side].has(hex) { 3.0 } else { 0.0 },
             Choice::Turn(facing) if arrived && facing == post.facing => 6.0,
             Choice::Turn(_) => ASTRAY,
-            Choice::Form(Form::Limbered) => if arrived { IDLE } else { 6.0 },
-            Choice::Form(Form::Unlimbered) => if arrived { deploy_worth(w, s, orders, mv.unit) } else { IDLE },
+            Choice::Form(Form::Limbered) => {
+                if arrived {
+                    IDLE
+                } else {
+                    6.0
+                }
+            }
+            Choice::Form(Form::Unlimbered) => {
+                if arrived {
+                    deploy_worth(w, s, orders, mv.unit)
+                } else {
+                    IDLE
+                }
+            }
             Choice::Form(_) => IDLE,
-            Choice::Halt => if arrived { 4.0 } else { SHORT },
+            Choice::Halt => {
+                if arrived {
+                    4.0
+                } else {
+                    SHORT
+                }
+            }
             _ => IDLE,
         }
     })
@@ -320,7 +362,13 @@ fn reaction(w: &World, s: &State, unit: Unit, vertex: u8) -> f64 {
     let side = from.and_then(|from| w.direction(s[unit].hex()?, from));
     let covers = side.is_some_and(|side| facing::relative(vertex, side) == facing::Aspect::Front);
     let shock = s.shock.is_some() || s.offer.is_some_and(|offer| s[offer.mover].order == Order::Attack);
-    let gain = if !covers { 0.0 } else if shock { 0.35 } else { 0.12 };
+    let gain = if !covers {
+        0.0
+    } else if shock {
+        0.35
+    } else {
+        0.12
+    };
     let chance = f64::from(disorder::chances(w, s, &Test::new(unit, TestCause::Reaction))) / 10.0;
     f64::from(s[unit].sp) * (chance * gain - (1.0 - chance) * SHAKEN) - 0.05
 }
@@ -496,11 +544,7 @@ fn entry_worth(w: &World, s: &State, orders: &Orders, unit: Unit, order: Order) 
     let brigade = s.belongs(w, unit);
     let gain = s[unit].hex().map_or(0, |hex| super::orders::road_gain(w, orders, brigade, hex));
     let first = s.members_on_map(w, brigade).is_empty();
-    let wanted = if first {
-        if gain >= 10 { Order::March } else { Order::Advance }
-    } else {
-        s.brigade(brigade).order
-    };
+    let wanted = if first { if gain >= 10 { Order::March } else { Order::Advance } } else { s.brigade(brigade).order };
     let guns = if w.unit(unit).is_artillery() { -0.5 } else { 0.0 };
     let left = pool::left(w, s, brigade);
     MOVE + 2.0 + guns + if order == wanted { 1.0 } else { -2.0 } - 0.01 * f64::from(left)

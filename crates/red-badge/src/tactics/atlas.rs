@@ -167,8 +167,7 @@ fn counts(w: &World, side: Side, hex: Hex) -> bool {
 }
 
 fn depth(w: &World, side: Side) -> Vec<Option<u8>> {
-    let mut depth: Vec<Option<u8>> =
-        (0..w.hex_count()).map(|at| counts(w, side, Hex(at)).then_some(DEEP)).collect();
+    let mut depth: Vec<Option<u8>> = (0..w.hex_count()).map(|at| counts(w, side, Hex(at)).then_some(DEEP)).collect();
     let mut edge: Vec<Hex> = w.hexes().filter(|hex| !counts(w, side, *hex)).collect();
     for steps in 0..DEEP {
         let mut next = Vec::new();

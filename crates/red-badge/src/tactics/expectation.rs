@@ -1,8 +1,8 @@
 //! What fire and shock may be expected to do, from the tables of the rules, in hundredths of a chance to win.
 
-use crate::state::State;
 use crate::ids::Unit;
 use crate::stage::Fire;
+use crate::state::State;
 use crate::tables::{ShockResult, Tables};
 use crate::world::World;
 use crate::{disorder, fatigue, firepower};
@@ -72,7 +72,8 @@ impl Fires {
     /// Reads the tables.
     pub(super) fn new(tables: &Tables) -> Fires {
         let columns = tables.fire.columns.len();
-        let mut fires = Fires { loss: vec![[0.0; MODIFIERS]; columns], fail: vec![[[0.0; NERVES]; MODIFIERS]; columns] };
+        let mut fires =
+            Fires { loss: vec![[0.0; MODIFIERS]; columns], fail: vec![[[0.0; NERVES]; MODIFIERS]; columns] };
         let all = fires.loss.iter_mut().zip(&mut fires.fail).enumerate();
         for (column, (losses, fails)) in all {
             for (drm, (loss, fail)) in (LEAST..).zip(losses.iter_mut().zip(fails)) {

@@ -80,7 +80,14 @@ pub(super) fn features(w: &World, s: &State, out: &mut [f64]) {
     let pieces = Side::BOTH.map(|side| pieces(w, s, atlas, side));
     let [union, confederate] = Side::BOTH.map(|side| {
         let [own, other] = if side == Side::Union { [0, 1] } else { [1, 0] };
-        sums(w, s, atlas, side, pieces.get(own).map_or(&[], Vec::as_slice), pieces.get(other).map_or(&[], Vec::as_slice))
+        sums(
+            w,
+            s,
+            atlas,
+            side,
+            pieces.get(own).map_or(&[], Vec::as_slice),
+            pieces.get(other).map_or(&[], Vec::as_slice),
+        )
     });
     let elapsed = elapsed(w, s);
     let by = |of: fn(&Sums) -> f64| (of(&union) - of(&confederate)) / FORCE;

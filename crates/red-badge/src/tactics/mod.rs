@@ -33,10 +33,8 @@ pub struct Ways {
 
 impl Ways {
     fn of(w: &World) -> &Ways {
-        w.ways.get_or_init(|| Ways {
-            goals: Side::BOTH.map(|side| greedy::goals(w, side)),
-            atlas: atlas::Atlas::new(w),
-        })
+        w.ways
+            .get_or_init(|| Ways { goals: Side::BOTH.map(|side| greedy::goals(w, side)), atlas: atlas::Atlas::new(w) })
     }
 }
 

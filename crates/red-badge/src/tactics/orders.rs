@@ -12,25 +12,47 @@ use crate::state::{Order, State, Status};
 use crate::victory;
 use crate::world::World;
 
+/// What the troops make for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// The goal, past the enemy where he leaves a way, through him where he does not.
+    Goal,
+    /// The goal, by the east.
+    East,
+    /// The goal, by the west.
+    West,
+    /// The enemy, from the ground that counts and rather between him and what he wants.
+    Foe,
+    /// The enemy, with cold steel.
+    Steel,
+    /// Nobody goes anywhere without need.
+    Stand,
+}
+
+/// How much they will stake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mood {
+    /// As the odds have it.
+    Even,
+    /// More.
+    Bold,
+    /// Less.
+    Wary,
+    /// Everything for time.
+    Hurry,
+}
+
 /// How the troops go about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stance {
-    /// To the goal, past the enemy where he leaves a way, through him where he does not.
-    Seize,
-    /// At the enemy, from the ground that counts.
-    Engage,
-    /// At the enemy with cold steel, whatever the ground.
-    Storm,
-    /// Round his eastern flank to the goal.
-    East,
-    /// Round his western flank to the goal.
-    West,
-    /// Nobody goes anywhere without need; fire and rally.
-    Stand,
-    /// Back out of his reach.
-    Retire,
-    /// To the goal at any price.
-    Hurry,
+pub(super) struct Stance {
+    /// What they make for.
+    pub(super) aim: Aim,
+    /// How much they will stake.
+    pub(super) mood: Mood,
+}
+
+const fn stance(aim: Aim, mood: Mood) -> Stance {
+    Stance { aim, mood }
 }
 
 /// What a side means to do.
@@ -46,16 +68,29 @@ pub struct Orders {
 }
 
 /// The ways of the side that has to come, best first.
-const ATTACKER: [Stance; 7] =
-    [Stance::Seize, Stance::Storm, Stance::Engage, Stance::East, Stance::West, Stance::Stand, Stance::Hurry];
+const ATTACKER: &[Stance] = &[
+    stance(Aim::Goal, Mood::Even),
+    stance(Aim::West, Mood::Even),
+    stance(Aim::Goal, Mood::Bold),
+    stance(Aim::Goal, Mood::Wary),
+    stance(Aim::Goal, Mood::Hurry),
+    stance(Aim::East, Mood::Even),
+    stance(Aim::Foe, Mood::Bold),
+];
 /// The ways of the side that is there.
-const DEFENDER: [Stance; 7] =
-    [Stance::Engage, Stance::Storm, Stance::Seize, Stance::Stand, Stance::Retire, Stance::East, Stance::West];
+const DEFENDER: &[Stance] = &[
+    stance(Aim::Foe, Mood::Even),
+    stance(Aim::Foe, Mood::Bold),
+    stance(Aim::Foe, Mood::Wary),
+    stance(Aim::Steel, Mood::Even),
+    stance(Aim::Stand, Mood::Even),
+    stance(Aim::Goal, Mood::Even),
+];
 
 impl Orders {
     /// The orders with a number; nothing beyond the last.
     pub(super) fn draw_up(w: &World, s: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
-        let stances = if side == Side::Union { &ATTACKER } else { &DEFENDER };
+        let stances = if side == Side::Union { ATTACKER } else { DEFENDER };
         let mut targets = targets(w, s, side);
         let stance = match stances.get(number) {
             Some(stance) => *stance,
@@ -64,7 +99,7 @@ impl Orders {
                 let brigade = s.active.filter(|brigade| w.brigade(*brigade).side == side)?;
                 let goal = other_goal(w, &targets, brigade, other)?;
                 *targets.get_mut(brigade.index())? = goal;
-                Stance::Seize
+                stance(Aim::Goal, Mood::Even)
             }
         };
         Some(Orders { side, boldness, stance, targets, memo: RefCell::default() })
@@ -73,7 +108,7 @@ impl Orders {
     /// What the side is about, in a sentence for the opponent.
     pub(super) fn intent(&self, w: &World, s: &State) -> Option<Text> {
         if w.victory.kind == VictoryKind::Pike {
-            let comes = matches!(self.stance, Stance::Seize | Stance::Hurry | Stance::East | Stance::West);
+            let comes = matches!(self.stance.aim, Aim::Goal | Aim::East | Aim::West);
             return Some(Text::key(if comes { "rb61-intent-cross" } else { "rb61-intent-bar" }));
         }
         let at = self.main(w, s)?;
@@ -113,18 +148,24 @@ fn place(w: &World, s: &State, brigade: Brigade) -> Option<Hex> {
     s.members(w, brigade).filter(there).find_map(|unit| s[unit].hex())
 }
 
-/// How much a side wants an objective: what it does not hold it must take, what it holds it must keep while an enemy
-/// is near.
-fn want(w: &World, s: &State, side: Side, at: usize) -> f64 {
+/// How much a side wants an objective, and what part of that is left once a brigade sees to it: what it does not hold
+/// takes many to win, what it holds a few to keep.
+fn want(w: &World, s: &State, side: Side, at: usize) -> (f64, f64) {
     let held = if victory::is_union(w, s, at) { Side::Union } else { Side::Confederate };
-    let Some(objective) = w.objectives.get(at) else { return 0.0 };
+    let Some(objective) = w.objectives.get(at) else { return (0.0, 1.0) };
     let points = f64::from(objective.points);
     if held != side {
-        return points;
+        return (1.2 * points, 0.7);
     }
     let enemy = &s.occupied[side.other()];
     let near = |steps: u8| objective.hexes.iter().any(|hex| w.within(*hex, steps).any(|near| enemy.has(near)));
-    points * if near(5) { 1.1 } else if near(11) { 0.8 } else { 0.35 }
+    // The side that has to come cannot win by keeping.
+    let keep = if side == Side::Union { 0.6 } else { 1.0 };
+    match (near(5), near(11)) {
+        (true, _) => (1.1 * keep * points, 0.5),
+        (_, true) => (0.8 * keep * points, 0.35),
+        _ => (0.3 * keep * points, 0.2),
+    }
 }
 
 /// An objective for each brigade: much for little way, and not all of them to the same.
@@ -134,16 +175,16 @@ fn targets(w: &World, s: &State, side: Side) -> [u8; MAX_BRIGADES] {
         return [side.index() as u8; MAX_BRIGADES];
     }
     let lies = &Ways::of(w).atlas.lies;
-    let mut wants: Vec<f64> = (0..lies.len()).map(|at| want(w, s, side, at)).collect();
+    let mut wants: Vec<(f64, f64)> = (0..lies.len()).map(|at| want(w, s, side, at)).collect();
     for brigade in w.side_brigades[side] {
         let Some(hex) = place(w, s, brigade) else { continue };
         let worth = |at: usize| {
             let away = lies.get(at).and_then(|lie| lie.march.get(hex.index())).copied().unwrap_or(u16::MAX);
-            wants.get(at).copied().unwrap_or(0.0) / (1.0 + f64::from(away) / 30.0)
+            wants.get(at).map_or(0.0, |(want, _)| *want) / (1.0 + f64::from(away) / 30.0)
         };
         let best = (0..lies.len()).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap_or(0);
-        if let Some(want) = wants.get_mut(best) {
-            *want *= 0.6;
+        if let Some((want, left)) = wants.get_mut(best) {
+            *want *= *left;
         }
         if let Some(target) = targets.get_mut(brigade.index()) {
             *target = best as u8;
@@ -165,7 +206,7 @@ pub(super) fn suits(w: &World, s: &State, orders: &Orders, brigade: Brigade, ord
         Order::March if far && gain >= 8 => 1.0,
         Order::March if far => 0.3,
         Order::March => -2.0,
-        Order::Attack if close && matches!(orders.stance, Stance::Stand | Stance::Retire) => 0.2,
+        Order::Attack if close && orders.stance.aim == Aim::Stand => 0.2,
         Order::Attack if close => 0.9,
         Order::Advance if close => 0.6,
         Order::Advance => 0.5,

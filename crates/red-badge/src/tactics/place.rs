@@ -3,7 +3,7 @@
 
 use super::atlas::{Flow, NOWHERE};
 use super::expectation::{Host, Mark, clash, closes, passes, stands};
-use super::orders::{Orders, Stance};
+use super::orders::{Aim, Mood, Orders};
 use super::reach::Mover;
 use super::scene::{Foe, Scene};
 use crate::facing::{self, Aspect};
@@ -51,15 +51,14 @@ pub(super) struct Manner {
 impl Manner {
     /// The manner of some orders.
     pub(super) fn of(orders: &Orders) -> Manner {
-        let (walk, fire, risk, shock) = match orders.stance {
-            Stance::Seize => (1.0, 1.0, 1.0, 1.0),
-            Stance::Engage => (1.0, 1.1, 0.9, 1.0),
-            Stance::Storm => (1.0, 0.8, 0.5, 1.6),
-            Stance::East | Stance::West => (1.0, 0.8, 1.0, 0.8),
-            Stance::Stand => (0.1, 1.0, 1.0, 1.0),
-            Stance::Retire => (1.0, 0.6, 2.0, 0.4),
-            Stance::Hurry => (2.0, 0.3, 0.3, 0.5),
+        let walk = if orders.stance.aim == Aim::Stand { 0.1 } else { 1.0 };
+        let (haste, fire, risk, shock) = match orders.stance.mood {
+            Mood::Even => (1.0, 1.0, 1.0, 1.0),
+            Mood::Bold => (1.0, 1.2, 0.6, 1.5),
+            Mood::Wary => (0.9, 1.0, 1.6, 0.7),
+            Mood::Hurry => (2.0, 0.3, 0.3, 0.5),
         };
+        let walk = walk * haste;
         let bold = orders.boldness;
         Manner { walk, fire, risk: risk * (1.0 - 0.3 * bold), shock: shock * (1.0 + 0.3 * bold) }
     }
@@ -234,7 +233,14 @@ impl<'a> Judge<'a> {
                 let points = w.objectives.get(usize::from(*at)).map_or(0, |goal| goal.points);
                 let held = victory::is_union(w, s, usize::from(*at)) == (side == kernel::Side::Union);
                 let alone = !self.foes.iter().any(|foe| w.distance(foe.hex, hex) <= 10);
-                let part = if !held { 1.0 } else if alone { 0.05 } else { 0.6 };
+                // Somebody stays behind on what is held, or the next horseman takes it.
+                let part = if !held {
+                    1.0
+                } else if alone {
+                    0.35
+                } else {
+                    0.7
+                };
                 OBJECTIVE * f64::from(points) * part
             }
         }
@@ -391,7 +397,9 @@ impl<'a> Judge<'a> {
         // Comrades who stand there already will join.
         for near in w.neighbours(foe.hex).filter(|near| *near != hex && s.occupied[self.scene.side].has(*near)) {
             for friend in s.units_in(w, near) {
-                let joins = s[friend].order == Order::Attack && !s[friend].disordered && facing::is_front(w, s, friend, foe.hex);
+                let joins = s[friend].order == Order::Attack
+                    && !s[friend].disordered
+                    && facing::is_front(w, s, friend, foe.hex);
                 if joins && friend != unit && !w.unit(friend).is_artillery() && s.active == Some(s.belongs(w, friend)) {
                     attack.add(w, s, friend, closes(w, s, friend), w.unit(friend).sister == Some(unit));
                 }

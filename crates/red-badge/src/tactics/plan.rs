@@ -1,7 +1,7 @@
 //! What the active brigade is going to do: where each of its units will stand when the activation ends.
 
 use super::atlas::{Flow, Gait};
-use super::orders::{Orders, Stance};
+use super::orders::{Aim, Orders};
 use super::place::{Facts, Judge, Manner, Standing};
 use super::reach::{Mover, Reach};
 use super::scene::{BESIDE, CLAIMED, FOE, FRIEND, Foe, Scene};
@@ -182,9 +182,9 @@ impl<'a> Desk<'a> {
         let mut flow = Flow::default();
         let [foe, beside] = TOLLS[usize::from(self.key.order == Order::Attack)];
         let middle = middle(w, &asked);
-        let turn = match self.orders.stance {
-            Stance::East => 1,
-            Stance::West => -1,
+        let turn = match self.orders.stance.aim {
+            Aim::East => 1,
+            Aim::West => -1,
             _ => 0,
         };
         let toll = |hex: Hex| {
@@ -205,15 +205,14 @@ impl<'a> Desk<'a> {
     fn seeds(&self) -> Vec<(Hex, u16)> {
         let w = self.scene.w;
         let mut seeds = Vec::new();
-        match (w.victory.kind, self.orders.stance) {
-            (_, Stance::Storm) => self.seed_foes(1, &mut seeds),
-            (VictoryKind::Pike, Stance::Engage) => {
+        match (w.victory.kind, self.orders.stance.aim) {
+            (_, Aim::Steel) => self.seed_foes(1, &mut seeds),
+            (VictoryKind::Pike, Aim::Foe) => {
                 self.seed_pike(30, &mut seeds);
                 self.seed_foes(2, &mut seeds);
             }
-            (VictoryKind::Pike, Stance::Retire) => self.seed_pike(0, &mut seeds),
             (VictoryKind::Pike, _) => self.seed_pike(0, &mut seeds),
-            (VictoryKind::Objectives, Stance::Engage) => {
+            (VictoryKind::Objectives, Aim::Foe) => {
                 self.seed_objective(8, &mut seeds);
                 self.seed_foes(2, &mut seeds);
             }
@@ -280,13 +279,8 @@ impl<'a> Desk<'a> {
         if !rooted {
             self.reach.flood(&self.scene, &facts.mover);
         }
-        let judge = Judge {
-            scene: &self.scene,
-            flow: &plan.flow,
-            manner: Manner::of(self.orders),
-            facts,
-            foes: &self.near,
-        };
+        let judge =
+            Judge { scene: &self.scene, flow: &plan.flow, manner: Manner::of(self.orders), facts, foes: &self.near };
         let gone = s.mv.filter(|mv| mv.unit == unit).map_or(0, |mv| mv.spent);
         let mut here = judge.stand(start, gone, 0);
         let mut rallies = false;

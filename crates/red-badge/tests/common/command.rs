@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{Game, Position, face, world};
+use super::{Game, Position, face};
 use kernel::{Dice, Purpose};
 use red_badge::event::Event;
 use red_badge::pool;

@@ -1,14 +1,14 @@
 //! What the tests of the finer points share.
 
-use super::{ByPurpose, Game, Position, world};
+use super::{ByPurpose, Game, Position};
 use kernel::dice::ScriptedDice;
 use kernel::{Dice, Purpose};
 use red_badge::disorder::{self, Test};
 use red_badge::event::{Event, Modifier};
 use red_badge::ids::Units;
+use red_badge::impact;
 use red_badge::play::Play;
 use red_badge::stage::{Phase, Shock, ShockStep, TestCause};
-use red_badge::{actions, impact};
 
 pub const FAR3: &str = "S4425";
 pub const FAR: &str = "S4426";
@@ -108,7 +108,7 @@ pub fn modifiers(position: &Position, attackers: &[&str], hex: &str) -> [Vec<(Mo
 }
 
 /// A plain generator, so that the games are the same everywhere.
-pub struct Chance(u64);
+pub struct Chance(pub u64);
 
 impl Chance {
     pub fn below(&mut self, count: u64) -> u64 {
