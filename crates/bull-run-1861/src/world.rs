@@ -1,6 +1,7 @@
 //! What never changes in a game: map, order of battle, tables, scenario, options.
 
 use kernel::board::Board;
+use kernel::evaluation::Book;
 use kernel::title::SetupError;
 use kernel::{BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
 use serde::Deserialize;
@@ -213,6 +214,8 @@ pub struct Arrival {
 pub struct World {
     /// What the evaluation goes by.
     pub weights: Weights,
+    /// Set-ups that have proved good, for free placement.
+    pub book: Book,
     /// The map.
     pub board: Board,
     /// Its zones, by zone.
@@ -282,6 +285,7 @@ impl World {
         let tables = read_tables(library)?;
         let mut world = World {
             weights: Weights::read(library, FOLDER, &scenario.id, BullRun1861::TERMS)?,
+            book: Book::read(library, FOLDER, &scenario.id)?,
             ground: survey(&board)?,
             zones: board.place_ids().map(|p| Zone(p.0 as u8)).collect(),
             brigades: read_brigades(library)?,

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use kernel::evaluation::Book;
 use kernel::title::SetupError;
 use kernel::{Board, BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
 
@@ -78,6 +79,8 @@ pub struct Group {
 pub struct World {
     /// What the evaluation goes by.
     pub weights: Weights,
+    /// Set-ups that have proved good, for free placement.
+    pub book: Book,
     /// The map.
     pub board: Board,
     /// All hexes that may be entered.
@@ -138,6 +141,7 @@ impl World {
         let map = Map::new(&board, &tables)?;
         let mut world = World {
             weights: Weights::read(library, FOLDER, &scenario.id, CedarMountain::TERMS)?,
+            book: Book::read(library, FOLDER, &scenario.id)?,
             hexes: map.hexes,
             edges: map.edges(),
             map,

@@ -83,7 +83,7 @@ fn search<T: Tactics>(
     let effort = Effort { nodes, replies: true };
     let mut search = Search::<T>::new(world, known, side, ADVISER);
     if T::is_strategic(world, known) {
-        return Found { plan: search.weigh(effort, choices, true), script: None };
+        return Found { plan: search.weigh(effort, choices), script: None };
     }
     // The empty plan, which leaves everything to the script, is a rival: under the same dice it tells what the
     // position is worth, and even a single plan is then tried often enough to tell its chance.

@@ -67,13 +67,34 @@ pub fn fit(samples: &[Sample], start: &[f64]) -> Fitted {
     let scale = descend(&lessons, start.len(), &[start.to_vec()], &[1.0], 0.0);
     let scale = scale.first().copied().unwrap_or(1.0).clamp(0.05, 20.0);
     let prior: Vec<f64> = start.iter().map(|weight| weight * scale).collect();
-    let axis = |i: usize| (0..start.len()).map(|j| f64::from(u8::from(i == j))).collect();
-    let axes: Vec<Vec<f64>> = (0..start.len()).map(axis).collect();
-    let weights = descend(&lessons, start.len(), &axes, &prior, PRIOR_GAMES);
+    let weights = sensible(&lessons, &prior);
     let positions = lessons.iter().map(|sample| sample.features.len() / start.len().max(1)).sum::<usize>();
     let (mut card, tenths) = test(&tests, &weights, mean_result(&lessons));
     card.positions = positions as u64;
     Fitted { weights, card, tenths }
+}
+
+/// Weights that all have the sign the title gave them, but for the constant: a term whose weight would turn its
+/// meaning round is left out, the worst first, until none is left that does.
+fn sensible(lessons: &[&Sample], prior: &[f64]) -> Vec<f64> {
+    let axis = |i: usize| (0..prior.len()).map(|j| f64::from(u8::from(i == j))).collect::<Vec<f64>>();
+    let mut kept: Vec<usize> = (0..prior.len()).collect();
+    loop {
+        let axes: Vec<Vec<f64>> = kept.iter().map(|i| axis(*i)).collect();
+        let towards: Vec<f64> = kept.iter().map(|i| value(prior, *i)).collect();
+        let found = descend(lessons, prior.len(), &axes, &towards, PRIOR_GAMES);
+        let turned = |at: usize| value(&found, at) * value(&towards, at).signum();
+        let constant = |at: usize| kept.get(at) == Some(&0);
+        let worst = (0..kept.len()).filter(|at| !constant(*at) && turned(*at) < 0.0);
+        match worst.min_by(|a, b| turned(*a).total_cmp(&turned(*b))) {
+            Some(at) => drop(kept.remove(at)),
+            None => {
+                let mut weights = vec![0.0; prior.len()];
+                kept.iter().zip(&found).for_each(|(at, weight)| add(&mut weights, *at, *weight));
+                return weights;
+            }
+        }
+    }
 }
 
 fn mean_result(samples: &[&Sample]) -> f64 {
@@ -108,12 +129,44 @@ fn descend(samples: &[&Sample], terms: usize, axes: &[Vec<f64>], towards: &[f64]
             }
         }
         let step = solve(curve, slope);
-        at.iter_mut().zip(&step).for_each(|(at, step)| *at += step.clamp(-2.0, 2.0));
+        let Some(next) = go_down(samples, terms, axes, &at, &step, &|at| holding(at, towards, &spread, pull)) else {
+            break;
+        };
+        at = next;
         if step.iter().all(|step| step.abs() < 1e-9) {
             break;
         }
     }
     at
+}
+
+/// What the pull towards the prior costs at some weights.
+fn holding(at: &[f64], towards: &[f64], spread: &[f64], pull: f64) -> f64 {
+    let gaps = at.iter().zip(towards).zip(spread);
+    gaps.map(|((at, towards), spread)| (0.125 * pull * spread + 5e-7) * (at - towards) * (at - towards)).sum()
+}
+
+/// As much of a step as makes things better: Newton's full step may lead astray where games are one-sided.
+fn go_down(
+    samples: &[&Sample],
+    terms: usize,
+    axes: &[Vec<f64>],
+    at: &[f64],
+    step: &[f64],
+    holding: &dyn Fn(&[f64]) -> f64,
+) -> Option<Vec<f64>> {
+    let cost = |at: &[f64]| {
+        let mut cost = holding(at);
+        each_position(samples, terms, |features, result, weight| {
+            let sum: f64 = at.iter().zip(axes).map(|(at, axis)| at * dot(axis, features)).sum();
+            // The logarithm of 1 + e^x, without overflow.
+            cost += weight * (sum.max(0.0) + (-sum.abs()).exp().ln_1p() - result * sum);
+        });
+        cost
+    };
+    let now = cost(at);
+    let part = |share: f64| at.iter().zip(step).map(|(at, step)| at + share * step).collect::<Vec<f64>>();
+    (0..20).map(|halvings| part(0.5_f64.powi(halvings))).find(|next| cost(next) <= now)
 }
 
 /// The mean square of each direction's coordinate.

@@ -89,10 +89,7 @@ impl Temperament {
 }
 
 /// Nodes of a full search where nothing else is said.
-pub const FULL_NODES: u64 = 200_000;
-
-/// The share of a full search that a small decision gets.
-const SMALL: u64 = 16;
+pub const FULL_NODES: u64 = 50_000;
 
 /// A computer player of a level.
 pub struct Commander<T: Tactics> {
@@ -148,6 +145,8 @@ impl<T: Tactics> Player<T> for Commander<T> {
         }
         match self.level.softness() {
             Some(temperature) => self.scripted(world, state, choices, side, temperature),
+            // Where troops are placed, single choices show nothing: the script knows the whole.
+            None if T::is_set_up(world, state) => self.scripted(world, state, choices, side, 0.0),
             None => self.searched(world, state, choices, side),
         }
     }
@@ -185,16 +184,35 @@ impl<T: Tactics> Commander<T> {
     fn searched(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> usize {
         if T::is_strategic(world, state) {
             self.plan.clear();
-            return self.weigh(world, state, choices, side, true);
+            return self.weigh(world, state, choices, side);
         }
-        if T::at_boundary(world, state) {
+        let planned = self.planned(choices);
+        // A plan that still holds is kept to: a second look at less depth would only make it waver.
+        if T::at_boundary(world, state) && planned.is_none() {
             self.think(world, state, side);
         }
-        let planned = self.plan.pop_front().and_then(|wanted| choices.iter().position(|choice| *choice == wanted));
-        planned.unwrap_or_else(|| {
-            self.plan.clear();
-            self.weigh(world, state, choices, side, false)
-        })
+        match planned.or_else(|| self.planned(choices)) {
+            Some(index) => {
+                self.plan.pop_front();
+                index
+            }
+            // What the dice ask for in between does not end the plan; the script knows what to do.
+            None => self.small(world, state, choices, side),
+        }
+    }
+
+    /// Where the next choice of the plan is among those there are.
+    fn planned(&self, choices: &[T::Choice]) -> Option<usize> {
+        self.plan.front().and_then(|wanted| choices.iter().position(|choice| choice == wanted))
+    }
+
+    /// A small decision: what the script does under the orders of the plan.
+    fn small(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> usize {
+        if self.staff.orders(side).is_none() {
+            self.staff.brief(world, state, side);
+        }
+        let Some(orders) = self.staff.orders(side) else { return 0 };
+        self.script.pick(world, state, choices, orders, Manner::FIRM, 0)
     }
 
     /// The effort a decision deserves.
@@ -205,32 +223,19 @@ impl<T: Tactics> Commander<T> {
     }
 
     fn think(&mut self, world: &T::World, state: &T::State, side: Side) {
-        let mut effort = self.effort(world, state, side);
+        let effort = self.effort(world, state, side);
         let tail: Vec<T::Choice> = self.plan.drain(..).collect();
-        if !tail.is_empty() {
-            effort.nodes /= 4;
-        }
         let boldness = self.staff.boldness[side];
         let plan = Search::<T>::new(world, state, side, self.level.number()).bold(boldness).run(effort, &tail);
         self.staff.give(side, T::orders(world, state, side, boldness, plan.orders));
         self.plan = plan.choices.into();
     }
 
-    fn weigh(
-        &mut self,
-        world: &T::World,
-        state: &T::State,
-        choices: &[T::Choice],
-        side: Side,
-        strategic: bool,
-    ) -> usize {
-        let mut effort = self.effort(world, state, side);
-        if !strategic {
-            effort.nodes /= SMALL;
-        }
+    fn weigh(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> usize {
+        let effort = self.effort(world, state, side);
         let boldness = self.staff.boldness[side];
         let mut search = Search::<T>::new(world, state, side, self.level.number()).bold(boldness);
-        let best = search.weigh(effort, choices, strategic);
+        let best = search.weigh(effort, choices);
         best.choices.first().and_then(|wanted| choices.iter().position(|choice| choice == wanted)).unwrap_or(0)
     }
 }

@@ -13,6 +13,7 @@ mod post;
 mod setting_up;
 mod stakes;
 
+use kernel::evaluation::Book;
 use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
 
 use self::orders::Orders;
@@ -46,6 +47,14 @@ impl Tactics for BullRun1861 {
 
     fn is_strategic(world: &World, state: &State) -> bool {
         matches!(state.stage, Stage::Offensive(_)) && duty(world, state).is_none()
+    }
+
+    fn is_set_up(_world: &World, state: &State) -> bool {
+        matches!(state.stage, Stage::Place(_) | Stage::Arrange { .. })
+    }
+
+    fn book(world: &World) -> Option<&Book> {
+        Some(&world.book)
     }
 
     fn weights(world: &World) -> &Weights {

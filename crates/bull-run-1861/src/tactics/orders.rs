@@ -137,15 +137,14 @@ impl Orders {
             free.remove(brigade);
             let Some(wish) = wishes.get(brigade.index()) else { continue };
             if let (Some(desk), Some(adds)) = (desks.get_mut(at), wish.adds.get(at)) {
-                desk.allotted += adds;
-                desk.spent += adds;
+                desk.allot(*adds);
             }
             if let Some(goal) = self.goals.get_mut(brigade.index()) {
                 *goal = Some(at as u8);
             }
         }
-        let main = desks.iter().enumerate().filter(|(_, desk)| desk.spent > 0.0);
-        let most = |desk: &Desk| desk.spent * if desk.own { 0.5 } else { 1.0 };
+        let main = desks.iter().enumerate().filter(|(_, desk)| desk.allotted > 0.0);
+        let most = |desk: &Desk| desk.allotted * if desk.own { 0.5 } else { 1.0 };
         self.main = main.max_by(|a, b| most(a.1).total_cmp(&most(b.1))).map(|(at, _)| at as u8);
     }
 
@@ -175,7 +174,7 @@ impl Orders {
             weight *= EMPHASIS;
         }
         let enemy = pressure(w, s, self.side.other(), scoring.zone);
-        Desk { zone: scoring.zone, weight, own, enemy, allotted: 0.0, spent: 0.0 }
+        Desk::new(scoring.zone, weight, own, enemy)
     }
 
     fn survey(&mut self, w: &World, s: &State) {
@@ -195,20 +194,36 @@ struct Desk {
     weight: f64,
     own: bool,
     enemy: f64,
+    /// What the enemy weighs against those who come.
+    rival: f64,
     allotted: f64,
-    spent: f64,
+    /// The chance to have it with what is allotted.
+    promise: f64,
 }
 
 impl Desk {
-    const NONE: Desk = Desk { zone: Zone(0), weight: 0.0, own: false, enemy: 0.0, allotted: 0.0, spent: 0.0 };
+    const NONE: Desk =
+        Desk { zone: Zone(0), weight: 0.0, own: false, enemy: 0.0, rival: 1.0, allotted: 0.0, promise: 0.0 };
+
+    fn new(zone: Zone, weight: f64, own: bool, enemy: f64) -> Desk {
+        let rival = (ATTACK * (enemy + 1.0)).powf(STEEPNESS);
+        let mut desk = Desk { zone, weight, own, enemy, rival, allotted: 0.0, promise: 0.0 };
+        desk.promise = desk.chance(0.0);
+        desk
+    }
+
+    fn allot(&mut self, strength: f64) {
+        self.allotted += strength;
+        self.promise = self.chance(self.allotted);
+    }
 
     /// The chance to have it in the end with so much. A garrison that is enough needs no more.
     fn chance(&self, strength: f64) -> f64 {
         if self.own {
             return ((strength + 0.5) / (DEFENCE * self.enemy + 0.5)).min(1.0);
         }
-        let (own, enemy) = (strength.powf(STEEPNESS), (ATTACK * (self.enemy + 1.0)).powf(STEEPNESS));
-        own / (own + enemy)
+        let own = strength.powf(STEEPNESS);
+        own / (own + self.rival)
     }
 }
 
@@ -253,8 +268,8 @@ fn most_useful(
         let Some(wish) = wishes.get(brigade.index()) else { continue };
         for (at, desk) in desks.iter().enumerate() {
             let (adds, travel) = (wish.adds[at], wish.travel[at]);
-            let enough = desk.own && desk.chance(desk.allotted) >= 1.0;
-            let more = desk.chance(desk.allotted + adds) - desk.chance(desk.allotted);
+            let enough = desk.own && desk.promise >= 1.0;
+            let more = desk.chance(desk.allotted + adds) - desk.promise;
             let worth = desk.weight * more - travel - if enough { idle } else { 0.0 };
             if best.is_none_or(|(known, ..)| worth > known) {
                 best = Some((worth, brigade, at));

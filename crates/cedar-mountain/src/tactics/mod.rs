@@ -12,6 +12,7 @@ mod places;
 mod posts;
 mod survey;
 
+use kernel::evaluation::Book;
 use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
 
 pub use orders::Orders;
@@ -44,6 +45,14 @@ impl Tactics for CedarMountain {
                 Stage::Rally => state.tried.is_empty(),
                 _ => false,
             }
+    }
+
+    fn is_set_up(_world: &World, state: &State) -> bool {
+        matches!(state.stage, Stage::SetUp(_))
+    }
+
+    fn book(world: &World) -> Option<&Book> {
+        Some(&world.book)
     }
 
     fn weights(world: &World) -> &Weights {

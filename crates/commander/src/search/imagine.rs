@@ -78,7 +78,8 @@ impl<T: Tactics> Search<'_, T> {
         T::chance(self.world, &state, self.side)
     }
 
-    /// Makes the next planned choice; false once the plan is at its end or cannot be kept to.
+    /// Makes the next planned choice; false once the plan is at its end, or while something else is asked that the
+    /// dice brought about.
     fn follow(
         &mut self,
         state: &mut T::State,
@@ -86,12 +87,13 @@ impl<T: Tactics> Search<'_, T> {
         dice: &mut SampleDice,
         made: &mut Option<&mut Vec<T::Choice>>,
     ) -> bool {
-        let Some(choice) = planned.next() else { return false };
+        let Some(choice) = planned.as_slice().first() else { return false };
         self.script.nodes += 1;
         self.events.clear();
         if T::choose(self.world, state, choice, dice, &mut self.events).is_err() {
             return false;
         }
+        planned.next();
         if let Some(made) = made {
             made.push(choice.clone());
         }

@@ -19,7 +19,7 @@ use dice::mix;
 use imagine::Stretch;
 use kernel::hash::state_hash;
 use kernel::{Side, Tactics, Viewer};
-use plan::{best_first, simplest};
+use plan::best_first;
 
 /// How hard a search looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,19 +45,27 @@ pub struct Judgement<C> {
 const KEPT: usize = 16;
 /// Dice samples of a plan before any reply.
 const FIRST_SAMPLES: u64 = 4;
-/// Dice samples with the enemy's reply.
-const REPLY_SAMPLES: u64 = 8;
+/// Dice samples with the enemy's reply, at least.
+const REPLY_SAMPLES: u64 = 2;
 /// Plans that meet the reply.
 const REPLIED: usize = 8;
+/// Plans that go into the rollouts.
+const FINALISTS: usize = 4;
 /// Times control passes in a rollout.
-const PASSES: u8 = 4;
+const PASSES: u8 = 8;
+/// Times control passes before a plan made without regard to the answer is valued.
+const NO_ANSWER: u8 = 1;
+/// Shares of the nodes, in hundredths, at whose end plans have been drawn up, and have met the reply.
+const STAGES: (u64, u64) = (35, 50);
+/// The script's own plan stands unless another leads it by so many standard errors.
+const PROOF: f64 = 0.5;
 /// Times control passes in games played to their end.
 const TO_THE_END: u8 = u8::MAX;
 /// Most ways of orders tried as seeds.
 const MOST_ORDERS: usize = 24;
 /// Softness of the draws that make plans differ, in hundredths.
 const VARIETY: f64 = 3.0;
-/// Most choices of a small decision that are weighed.
+/// Most strategic choices that are weighed.
 const WEIGHED: usize = 8;
 /// A lead of so many standard errors, and of this much, needs no further proof.
 const SURE: (f64, f64) = (3.0, 0.02);
@@ -75,6 +83,8 @@ pub struct Search<'a, T: Tactics> {
     list: Vec<T::Choice>,
     events: Vec<T::Event>,
     drawn: u64,
+    /// What the script would do; it stays among the plans to the end.
+    scripted: Option<Vec<T::Choice>>,
 }
 
 impl<'a, T: Tactics> Search<'a, T> {
@@ -87,7 +97,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         let head = hash.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         let root = mix(head ^ mix(level));
         let (script, list, events) = (Script::default(), Vec::new(), Vec::new());
-        Search { world, start, side, boldness: 0.0, root, script, list, events, drawn: 0 }
+        Search { world, start, side, boldness: 0.0, root, script, list, events, drawn: 0, scripted: None }
     }
 
     /// The same for a commander of another temperament.
@@ -104,21 +114,23 @@ impl<'a, T: Tactics> Search<'a, T> {
 
     /// The best plan found, and what became of plans made by somebody else under the same dice.
     pub fn judge(&mut self, effort: Effort, tail: &[T::Choice], named: &[Vec<T::Choice>]) -> Judgement<T::Choice> {
-        let share = if effort.replies { effort.nodes * 35 / 100 } else { effort.nodes };
+        let share = effort.nodes * STAGES.0 / 100;
         let mut plans = self.seeds(tail, share);
         let mut guests = named.iter().map(|choices| Plan::new(choices.clone(), 0)).collect::<Vec<_>>();
         guests.iter_mut().for_each(|guest| self.first_tries(guest));
         self.evolve(&mut plans, share);
         if effort.replies {
-            self.answer(&mut plans, &mut guests);
-            self.halve(&mut plans, &mut guests, effort.nodes, PASSES);
+            self.answer(&mut plans, &mut guests, effort.nodes * STAGES.1 / 100);
+            self.cut(&mut plans, FINALISTS);
         }
+        let passes = if effort.replies { PASSES } else { NO_ANSWER };
+        self.halve(&mut plans, &mut guests, effort.nodes, passes);
         self.judgement(plans, guests)
     }
 
-    /// The best of a few choices, each followed by what the script makes of it, up to the enemy's answer; to the
-    /// end of the game if it is strategic.
-    pub fn weigh(&mut self, effort: Effort, choices: &[T::Choice], strategic: bool) -> Plan<T::Choice> {
+    /// The best of a few strategic choices, each followed by what the script makes of it to the end of the game.
+    pub fn weigh(&mut self, effort: Effort, choices: &[T::Choice]) -> Plan<T::Choice> {
+        // The most appealing comes first: it is what the script would do.
         let orders = T::orders(self.world, self.start, self.side, self.boldness, 0);
         let few = match &orders {
             Some(orders) => self.script.best(self.world, self.start, choices, orders, WEIGHED),
@@ -126,12 +138,8 @@ impl<'a, T: Tactics> Search<'a, T> {
         };
         let chosen = few.into_iter().filter_map(|index| choices.get(index));
         let mut plans: Vec<_> = chosen.map(|choice| Plan::new(vec![choice.clone()], 0)).collect();
-        let passes = match (strategic, effort.replies) {
-            (true, _) => TO_THE_END,
-            (false, true) => 3,
-            (false, false) => 1,
-        };
-        self.halve(&mut plans, &mut Vec::new(), effort.nodes, passes);
+        self.scripted = plans.first().map(|plan| plan.choices.clone());
+        self.halve(&mut plans, &mut Vec::new(), effort.nodes, TO_THE_END);
         self.judgement(plans, Vec::new()).best
     }
 
@@ -142,8 +150,7 @@ impl<'a, T: Tactics> Search<'a, T> {
 
     fn judgement(&self, mut plans: Vec<Plan<T::Choice>>, guests: Vec<Plan<T::Choice>>) -> Judgement<T::Choice> {
         best_first(&mut plans, self.boldness);
-        let own = simplest(&plans, self.boldness);
-        let best = plans.get(own).cloned().unwrap_or_else(|| Plan::new(Vec::new(), 0));
+        let best = self.proven(&plans).cloned().unwrap_or_else(|| Plan::new(Vec::new(), 0));
         let next = plans.iter().find(|plan| plan.choices != best.choices).cloned();
         let better = guests.iter().filter(|guest| guest.chance() > best.chance()).max_by(|a, b| {
             let (a, b) = (a.chance(), b.chance());
@@ -155,6 +162,28 @@ impl<'a, T: Tactics> Search<'a, T> {
         }
     }
 
+    /// The best of sorted plans, or the script's own if that is as good as far as the dice show.
+    fn proven<'p>(&self, plans: &'p [Plan<T::Choice>]) -> Option<&'p Plan<T::Choice>> {
+        let best = plans.first()?;
+        let scripted = plans.iter().find(|plan| self.is_scripted(plan));
+        let unproven = |scripted: &&Plan<T::Choice>| {
+            let (lead, error) = best.lead_over(scripted);
+            lead <= PROOF * error
+        };
+        scripted.filter(unproven).or(Some(best))
+    }
+
+    fn is_scripted(&self, plan: &Plan<T::Choice>) -> bool {
+        self.scripted.as_ref() == Some(&plan.choices)
+    }
+
+    /// Leaves the first of sorted plans, and the script's own.
+    fn cut(&self, plans: &mut Vec<Plan<T::Choice>>, most: usize) {
+        let scripted = plans.iter().skip(most).find(|plan| self.is_scripted(plan)).cloned();
+        plans.truncate(most);
+        plans.extend(scripted);
+    }
+
     fn draw(&mut self) -> u64 {
         self.drawn += 1;
         mix(self.root ^ mix(self.drawn))
@@ -164,6 +193,7 @@ impl<'a, T: Tactics> Search<'a, T> {
     fn seeds(&mut self, tail: &[T::Choice], share: u64) -> Vec<Plan<T::Choice>> {
         let mut plans = Vec::new();
         self.admit(&mut plans, &[], 0, Manner::FIRM);
+        self.scripted = plans.first().map(|plan| plan.choices.clone());
         if !tail.is_empty() {
             self.admit(&mut plans, tail, 0, Manner::FIRM);
         }
@@ -243,7 +273,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         self.first_tries(&mut plan);
         plans.push(plan);
         best_first(plans, self.boldness);
-        plans.truncate(KEPT);
+        self.cut(plans, KEPT);
     }
 
     fn first_tries(&mut self, plan: &mut Plan<T::Choice>) {
@@ -259,13 +289,19 @@ impl<'a, T: Tactics> Search<'a, T> {
         plan.scores.push(score);
     }
 
-    /// The best plans once more, now with the enemy's answer.
-    fn answer(&mut self, plans: &mut Vec<Plan<T::Choice>>, guests: &mut [Plan<T::Choice>]) {
-        plans.truncate(REPLIED);
-        for plan in plans.iter_mut().chain(guests) {
-            plan.scores.clear();
-            for k in 0..REPLY_SAMPLES {
+    /// The best plans once more, now with the enemy's answer, as often as there is room for.
+    fn answer(&mut self, plans: &mut Vec<Plan<T::Choice>>, guests: &mut [Plan<T::Choice>], until: u64) {
+        self.cut(plans, REPLIED);
+        plans.iter_mut().chain(guests.iter_mut()).for_each(|plan| plan.scores.clear());
+        let mut k = 0;
+        while k < REPLY_SAMPLES || self.nodes() < until {
+            let before = self.nodes();
+            for plan in plans.iter_mut().chain(guests.iter_mut()) {
                 self.try_plan(plan, k, 2);
+            }
+            k += 1;
+            if self.nodes() == before {
+                break;
             }
         }
         best_first(plans, self.boldness);
@@ -273,8 +309,12 @@ impl<'a, T: Tactics> Search<'a, T> {
 
     /// Rollouts in equal rounds; after each third of what is left the worse half goes.
     fn halve(&mut self, plans: &mut Vec<Plan<T::Choice>>, guests: &mut [Plan<T::Choice>], nodes: u64, passes: u8) {
+        // Without room for a single round, what is known so far must do.
+        if self.nodes() >= nodes {
+            return;
+        }
         plans.iter_mut().chain(guests.iter_mut()).for_each(|plan| plan.scores.clear());
-        let mut k = REPLY_SAMPLES;
+        let mut k = FIRST_SAMPLES;
         while plans.len() + guests.len() > 1 && self.nodes() < nodes {
             let until = self.nodes() + (nodes - self.nodes()) / 3;
             loop {
@@ -291,7 +331,7 @@ impl<'a, T: Tactics> Search<'a, T> {
                 return;
             }
             if plans.len() > 2 || guests.is_empty() {
-                plans.truncate(plans.len().div_ceil(2));
+                self.cut(plans, plans.len() / 2);
             }
         }
     }

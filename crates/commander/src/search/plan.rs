@@ -1,7 +1,5 @@
 //! Plans, and what a search has found out about them.
 
-use std::cmp::Ordering;
-
 /// One side's choices until the other plans again, and the chances found for them.
 #[derive(Clone, Debug)]
 pub struct Plan<C> {
@@ -52,9 +50,6 @@ impl<C> Plan<C> {
 /// How much of a standard deviation the boldest would give for it.
 const RISK: f64 = 0.1;
 
-/// Differences below this are noise: of two such plans the simpler is taken.
-const NOISE: f64 = 0.004;
-
 fn mean(scores: &[f64]) -> f64 {
     if scores.is_empty() { 0.0 } else { scores.iter().sum::<f64>() / scores.len() as f64 }
 }
@@ -62,18 +57,6 @@ fn mean(scores: &[f64]) -> f64 {
 /// Sorts plans, the best first.
 pub(super) fn best_first<C>(plans: &mut [Plan<C>], boldness: f64) {
     plans.sort_by(|a, b| b.merit(boldness).total_cmp(&a.merit(boldness)));
-}
-
-/// The best of sorted plans: of those that are as good as the first, the one with the fewest choices.
-pub(super) fn simplest<C>(plans: &[Plan<C>], boldness: f64) -> usize {
-    let Some(first) = plans.first() else { return 0 };
-    let rival = |plan: &&(usize, &Plan<C>)| {
-        plan.1.scores.len() == first.scores.len() && plan.1.merit(boldness) > first.merit(boldness) - NOISE
-    };
-    let plans: Vec<_> = plans.iter().enumerate().collect();
-    let shorter =
-        |a: &&(usize, &Plan<C>), b: &&(usize, &Plan<C>)| a.1.choices.len().cmp(&b.1.choices.len()).then(Ordering::Less);
-    plans.iter().filter(rival).min_by(shorter).map_or(0, |(index, _)| *index)
 }
 
 #[cfg(test)]
@@ -90,12 +73,6 @@ mod tests {
         let (lead, error) = a.lead_over(&b);
         assert!((lead - 0.1).abs() < 1e-12 && error < 1e-12);
         assert!(a.error() > 0.2, "alone the dice would hide it");
-    }
-
-    #[test]
-    fn of_equal_plans_the_simpler_is_taken() {
-        let plans = [plan(5, &[0.501, 0.5]), plan(2, &[0.5, 0.5]), plan(1, &[0.4, 0.4])];
-        assert_eq!(simplest(&plans, 0.0), 1);
     }
 
     #[test]
