@@ -117,6 +117,16 @@ test("two clicks send a regiment off: its counter, then a place within its reach
   await closePage(page);
 });
 
+/** At how many points an odd number of strokes ends. */
+function looseEnds(path) {
+  const ends = new Map();
+  for (const stroke of path.split("M").filter(Boolean)) {
+    const points = stroke.split("L");
+    for (const end of [points[0], points.at(-1)]) ends.set(end, (ends.get(end) ?? 0) + 1);
+  }
+  return [...ends.values()].filter((count) => count % 2).length;
+}
+
 test("the arc of fire of a unit is outlined, with its flanks, and range counts only within it", async () => {
   const { page, hand } = await open(await after(stage.server.api, FOURTH, script.opening));
   await page.keyboard.press("Escape");
@@ -126,6 +136,11 @@ test("the arc of fire of a unit is outlined, with its flanks, and range counts o
   assert.equal((await page.locator(".layer-arc .flank").getAttribute("d")).match(/Z/g).length, 2, "two flanks");
   const { places } = await stage.server.api.get(`/api/games/${hand.id}/sight/N4520`);
   assert.ok(places.some((line) => line.clear && line.arc === false && line.band !== null), "some places in range are out of the arc");
+  // Corners are sums of roundings, and here borders were lost by them once. Pointed at, a unit of the enemy shows its arc, too.
+  const { x, y } = await hand.face("CS-4SC-A");
+  await page.mouse.move(x, y);
+  await page.locator(".legend", { hasText: "arc of fire of 4 SC a" }).waitFor();
+  assert.equal(looseEnds(await page.locator(".layer-arc .arc").getAttribute("d")), 2, "the outline is open at the unit and nowhere else");
   await page.keyboard.press("y");
   await page.locator(".layer-arc .arc").waitFor({ state: "detached" });
   await closePage(page);
@@ -226,7 +241,10 @@ test("a shock shows its exact odds with the tests before it and the rows of the 
     const sheet = await server.api.get(`/api/games/${id}/odds?choice=${encodeURIComponent(shock.notation)}`);
     const sum = sheet.outcomes.reduce((total, one) => total + one.probability, 0);
     assert.ok(Math.abs(sum - 1) < 1e-9, "all that can happen is told");
-    await hand.makes(() => page.locator(".odds .roll").click());
+    await page.locator(".odds .roll").click();
+    // The enemy is asked first whether he falls back, and may have answered by now; so the log tells what was chosen.
+    const made = await until(async () => (await server.api.log(id)).find((step) => step.notation === shock.notation), "the shock is made");
+    assert.match(made.events[0].text, /4 AL a will shock N4621/);
     await closePage(page);
   } finally {
     await server.stop();

@@ -27,7 +27,8 @@ function pointsOf(path) {
   return points;
 }
 
-const key = ([x, y]) => `${Math.round(x * 5)},${Math.round(y * 5)}`;
+/** Points of one corner have the same key. Paths are written in tenths; what adding them up errs by is far less than half of one. */
+const key = ([x, y]) => `${Math.round(x * 10)},${Math.round(y * 10)}`;
 
 /** The side of the squares by which places are looked up. */
 const CELL = 160;

@@ -495,8 +495,8 @@ function rank(counter) {
   return [s("text", { class: "leader-value", x: 0, y: 7 }, value)];
 }
 
-/** Figures that every leader has and that tell none from another. */
-const COMMON = new Set(["movement", "range", "radius"]);
+/** Figures that are not a leader's own value: what all of them have, and what his troops have lost. */
+const COMMON = new Set(["movement", "range", "radius", "brigade-losses"]);
 
 /** The value of a leader in a word: what it adds to a die with its sign, or the face a die must not pass. */
 export function rankOf(counter) {

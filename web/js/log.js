@@ -164,9 +164,9 @@ export class LogPanel {
     );
   }
 
-  /** The last step in one line. */
+  /** The last step in one line, without what a sum in it is made of. */
   strip(step) {
-    const events = step.events.slice(-3);
+    const events = step.events.filter((event) => !event.detail).slice(-3);
     return [
       step.faces.length ? dieGlyphs(step.faces) : null,
       h("span", { text: events.map((event) => event.text).join(" ") }),

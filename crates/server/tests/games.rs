@@ -1,4 +1,4 @@
-//! Keeping games: the list, records, replay, branches, reports, live updates.
+//! Keeping games: the list, records, replay, branches, live updates.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
@@ -111,38 +111,6 @@ async fn the_past_can_be_seen_and_played_on_from() {
     assert_ne!(branch["commitment"], seen[7]["commitment"]);
     client.post(&format!("/api/games/{id}/branch"), json!({ "at": 21 })).await.refused(404, "no-such-moment");
     assert_eq!(game(&mut client, &id).await["made"], 20, "the old game stays");
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_report_tells_the_game() {
-    let (server, mut client) = start().await;
-    let id = new_game(&mut client, "historical", "greedy", "random").await;
-    let end = play_on(&mut client, &id, 5000).await;
-    let report = client.get(&format!("/api/games/{id}/report?lang=fr")).await.expect(200);
-    assert_eq!(report["over"], true);
-    assert_eq!(report["outcome"]["winner"], end["verdict"]["winner"]);
-    let losses = report["losses"].as_array().unwrap();
-    let (first, last) = (&losses[0], &losses[losses.len() - 1]);
-    assert_eq!((&first["n"], &first["union"], &first["confederate"]), (&json!(0), &json!(0), &json!(0)));
-    assert_eq!(last["n"], end["made"]);
-    let lost = |side: &str| {
-        let tracks = end["view"]["tracks"].as_array().unwrap();
-        tracks.iter().find(|track| track["id"] == "losses" && track["side"] == side).unwrap()["value"].clone()
-    };
-    assert_eq!((&last["union"], &last["confederate"]), (&lost("union"), &lost("confederate")));
-    let rising = losses.windows(2).all(|pair| pair[0]["n"].as_u64() < pair[1]["n"].as_u64());
-    assert!(rising);
-    let units = report["units"].as_array().unwrap();
-    assert!(units.len() > 20);
-    let attacks: u64 = units.iter().map(|unit| unit["attacks"].as_u64().unwrap()).sum();
-    assert!(attacks > 0);
-    let log = client.get(&format!("/api/games/{id}/log?lang=fr")).await.expect(200);
-    let faces: usize =
-        log["steps"].as_array().unwrap().iter().map(|step| step["faces"].as_array().unwrap().len()).sum();
-    let counted: u64 = report["dice"].as_array().unwrap().iter().map(|row| row["count"].as_u64().unwrap()).sum();
-    assert_eq!(counted, faces as u64);
-    assert!(report["dice"].as_array().unwrap().iter().all(|row| row["expected"] == 3.5));
     server.stop().await;
 }
 
