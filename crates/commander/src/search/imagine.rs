@@ -33,11 +33,27 @@ pub(super) struct Stretch<'p, C> {
 
 impl<T: Tactics> Search<'_, T> {
     /// Plays from the start: the plan's choices while they last and can be made, the script's after
-    /// that and for the enemy, until control has passed often enough. The chance of the side there.
-    pub(super) fn imagine(&mut self, stretch: &Stretch<'_, T::Choice>, mut made: Option<&mut Vec<T::Choice>>) -> f64 {
+    /// that and for the enemy, until control has passed often enough. The chance of the side there, and whether dice
+    /// had a part in it.
+    pub(super) fn imagine(
+        &mut self,
+        stretch: &Stretch<'_, T::Choice>,
+        made: Option<&mut Vec<T::Choice>>,
+    ) -> (f64, bool) {
+        self.script.nodes += 1;
         let mut dice = SampleDice::new(self.root, stretch.k);
+        let chance = self.play_on(stretch, &mut dice, made);
+        (chance, dice.rolled() > 0)
+    }
+
+    fn play_on(
+        &mut self,
+        stretch: &Stretch<'_, T::Choice>,
+        dice: &mut SampleDice,
+        mut made: Option<&mut Vec<T::Choice>>,
+    ) -> f64 {
         let mut state = self.start.clone();
-        T::redeal(self.world, &mut state, Viewer::of(self.side), &mut dice);
+        T::redeal(self.world, &mut state, Viewer::of(self.side), dice);
         let mut staff = Staff::<T>::new(BySide::new(0.0, 0.0));
         staff.boldness[self.side] = self.boldness;
         staff.give(self.side, T::orders(self.world, &state, self.side, self.boldness, stretch.orders));
@@ -54,7 +70,7 @@ impl<T: Tactics> Search<'_, T> {
                 }
             }
             let own = asked == self.side && passed == 0;
-            if own && self.follow(&mut state, &mut planned, &mut dice, &mut made) {
+            if own && self.follow(&mut state, &mut planned, dice, &mut made) {
                 continue;
             }
             let manner = match own {
@@ -68,7 +84,7 @@ impl<T: Tactics> Search<'_, T> {
             let Some(choice) = self.scripted(&state, &mut staff, asked, manner, noise) else { break };
             self.script.nodes += 1;
             self.events.clear();
-            if T::choose(self.world, &mut state, &choice, &mut dice, &mut self.events).is_err() {
+            if T::choose(self.world, &mut state, &choice, dice, &mut self.events).is_err() {
                 break;
             }
             if let Some(made) = made.as_deref_mut().filter(|_| own) {
@@ -88,7 +104,6 @@ impl<T: Tactics> Search<'_, T> {
         made: &mut Option<&mut Vec<T::Choice>>,
     ) -> bool {
         let Some(choice) = planned.as_slice().first() else { return false };
-        self.script.nodes += 1;
         self.events.clear();
         if T::choose(self.world, state, choice, dice, &mut self.events).is_err() {
             return false;

@@ -4,7 +4,8 @@
 //! A plan is the list of one side's choices until the enemy plans again. Plans come from the
 //! scripted commander under each of the orders the title thinks sensible, and from each other by
 //! changing one choice; what a changed plan cannot carry out, the script repairs. All of it is
-//! counted in nodes, states reached, so that a search ends at the same place on every machine.
+//! counted in nodes, positions in which the script had to decide or to look, so that a search ends at the same
+//! place on every machine.
 
 mod dice;
 mod imagine;
@@ -56,7 +57,7 @@ const PASSES: u8 = 8;
 /// Times control passes before a plan made without regard to the answer is valued.
 const NO_ANSWER: u8 = 1;
 /// Shares of the nodes, in hundredths, at whose end plans have been drawn up, and have met the reply.
-const STAGES: (u64, u64) = (35, 50);
+const STAGES: (u64, u64) = (45, 60);
 /// The script's own plan stands unless another leads it by so many standard errors.
 const PROOF: f64 = 0.5;
 /// Times control passes in games played to their end.
@@ -143,7 +144,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         self.judgement(plans, Vec::new()).best
     }
 
-    /// States reached so far.
+    /// Positions decided in or looked at so far.
     pub const fn nodes(&self) -> u64 {
         self.script.nodes
     }
@@ -242,7 +243,6 @@ impl<'a, T: Tactics> Search<'a, T> {
         let mut dice = SampleDice::new(self.root, 0);
         let mut state = self.start.clone();
         for choice in head {
-            self.script.nodes += 1;
             self.events.clear();
             if T::choose(self.world, &mut state, choice, &mut dice, &mut self.events).is_err() {
                 return None;
@@ -264,13 +264,17 @@ impl<'a, T: Tactics> Search<'a, T> {
         let mut choices = Vec::new();
         let noise = self.draw();
         let stretch = Stretch { plan: wanted, orders, k: 0, passes: 1, manner, noise };
-        let first = self.imagine(&stretch, Some(&mut choices));
+        let (first, by_dice) = self.imagine(&stretch, Some(&mut choices));
         if plans.iter().any(|plan| plan.choices == choices) {
             return;
         }
         let mut plan = Plan::new(choices, orders);
         plan.scores.push(first);
-        self.first_tries(&mut plan);
+        match by_dice {
+            true => self.first_tries(&mut plan),
+            // Without dice every sample is like the first.
+            false => plan.scores.resize(FIRST_SAMPLES as usize, first),
+        }
         plans.push(plan);
         best_first(plans, self.boldness);
         self.cut(plans, KEPT);
@@ -285,7 +289,7 @@ impl<'a, T: Tactics> Search<'a, T> {
     fn try_plan(&mut self, plan: &mut Plan<T::Choice>, k: u64, passes: u8) {
         let (manner, noise) = (Manner::FIRM, mix(self.root ^ k));
         let stretch = Stretch { plan: &plan.choices, orders: plan.orders, k, passes, manner, noise };
-        let score = self.imagine(&stretch, None);
+        let (score, _) = self.imagine(&stretch, None);
         plan.scores.push(score);
     }
 

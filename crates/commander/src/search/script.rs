@@ -66,7 +66,7 @@ pub struct Script<T: Tactics> {
     scratch: Option<T::State>,
     events: Vec<T::Event>,
     worths: Vec<(usize, f64)>,
-    /// States reached so far: the measure of all budgets.
+    /// Positions decided in or looked at so far: the measure of all budgets.
     pub nodes: u64,
 }
 
