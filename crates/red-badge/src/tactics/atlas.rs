@@ -124,6 +124,8 @@ pub(super) struct Atlas {
     depth: [Vec<Option<u8>>; 2],
     /// What fire may be expected to do.
     pub(super) fires: Fires,
+    /// Strength points that make a difference in a scenario of this size.
+    pub(super) force: f64,
 }
 
 impl Atlas {
@@ -136,7 +138,7 @@ impl Atlas {
         let rings = hexes().map(|hex| w.ground(hex).ring.map(|next| next.map_or(NOWHERE, |next| next.0))).collect();
         let lays = hexes().map(|hex| w.ground(hex).axial).collect();
         let fires = Fires::new(&w.tables);
-        let mut atlas = Atlas { prices, approaches, rings, lays, lies: Vec::new(), depth, fires };
+        let mut atlas = Atlas { prices, approaches, rings, lays, lies: Vec::new(), depth, fires, force: force(w) };
         atlas.lies = match w.victory.kind {
             VictoryKind::Pike => Side::BOTH.map(|side| atlas.lie(0, atlas.counting(w, side))).into(),
             VictoryKind::Objectives => {
@@ -170,6 +172,12 @@ impl Atlas {
     pub(super) fn depth(&self, side: Side, hex: Hex) -> Option<u8> {
         self.depth.get(side.index()).and_then(|depth| depth.get(hex.index())).copied().flatten()
     }
+}
+
+/// A sixteenth of all that fight.
+fn force(w: &World) -> f64 {
+    let all: f64 = w.in_scenario.map(|unit| f64::from(w.unit(unit).sp)).sum();
+    (all / 16.0).max(3.0)
 }
 
 fn prices(w: &World, who: Traveller) -> Prices {
