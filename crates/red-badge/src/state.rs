@@ -670,13 +670,14 @@ impl State {
     /// Combat units in a hex, whole or with their wing.
     pub fn units_in(&self, w: &World, hex: Hex) -> Units {
         let mut found = Units::EMPTY;
-        for side in Side::BOTH {
-            if self.occupied[side].has(hex) {
-                found =
-                    found.or(w.side_units[side].and(w.in_scenario).filter(|unit| self.stands_in(*unit, hex)).collect());
+        if self.held_by(hex).is_some() {
+            for (i, state) in self.units.iter().enumerate() {
+                if (state.hex == hex.0 || state.wing == hex.0) && state.status == Status::OnMap {
+                    found.insert(Unit(i as u8));
+                }
             }
         }
-        found
+        found.and(w.in_scenario)
     }
 
     /// True if a unit is on the map in the hex, whole or with its wing.

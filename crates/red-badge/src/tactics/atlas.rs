@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 
 use kernel::Side;
+use kernel::hex::Axial;
 
 use super::expectation::Fires;
 use crate::cost::{self, Traveller};
@@ -99,16 +100,32 @@ pub(super) struct Lie {
     pub(super) advance: Vec<u16>,
 }
 
+/// What the six steps into every hex cost at one gait, for a search that comes from where the way ends.
+#[derive(Clone, Debug)]
+pub(super) struct Approach {
+    /// By hex and the direction one comes from.
+    arrivals: Prices,
+    /// The cheapest of all.
+    least: u16,
+}
+
 /// All of it.
 #[derive(Clone, Debug)]
 pub(super) struct Atlas {
     prices: [Prices; 8],
+    approaches: [Approach; 8],
+    /// Neighbours in play, clockwise from north, [`NOWHERE`] where there is none.
+    rings: Vec<[u16; 6]>,
+    /// Where each hex lies.
+    lays: Vec<Axial>,
     /// Objectives; with the pike one for each side, in the order of the sides.
     pub(super) lies: Vec<Lie>,
     /// For each side how many hexes a hex lies beyond the pike; nothing where it does not count.
     depth: [Vec<Option<u8>>; 2],
     /// What fire may be expected to do.
     pub(super) fires: Fires,
+    /// Strength points that make a difference in a scenario of this size.
+    pub(super) force: f64,
 }
 
 impl Atlas {
@@ -116,11 +133,16 @@ impl Atlas {
     pub(super) fn new(w: &World) -> Atlas {
         let prices = Gait::ALL.map(|gait| prices(w, gait.traveller()));
         let depth = Side::BOTH.map(|side| depth(w, side));
-        let mut atlas = Atlas { prices, lies: Vec::new(), depth, fires: Fires::new(&w.tables) };
+        let approaches = Gait::ALL.map(|gait| approach(w, prices.get(gait as usize).map_or(&[], Vec::as_slice)));
+        let hexes = || (0..w.hex_count()).map(Hex);
+        let rings = hexes().map(|hex| w.ground(hex).ring.map(|next| next.map_or(NOWHERE, |next| next.0))).collect();
+        let lays = hexes().map(|hex| w.ground(hex).axial).collect();
+        let fires = Fires::new(&w.tables);
+        let mut atlas = Atlas { prices, approaches, rings, lays, lies: Vec::new(), depth, fires, force: force(w) };
         atlas.lies = match w.victory.kind {
-            VictoryKind::Pike => Side::BOTH.map(|side| atlas.lie(w, 0, atlas.counting(w, side))).into(),
+            VictoryKind::Pike => Side::BOTH.map(|side| atlas.lie(0, atlas.counting(w, side))).into(),
             VictoryKind::Objectives => {
-                w.objectives.iter().map(|goal| atlas.lie(w, goal.points, goal.hexes.clone())).collect()
+                w.objectives.iter().map(|goal| atlas.lie(goal.points, goal.hexes.clone())).collect()
             }
         };
         atlas
@@ -130,11 +152,11 @@ impl Atlas {
         w.hexes().filter(|hex| self.depth(side, *hex).is_some()).collect()
     }
 
-    fn lie(&self, w: &World, points: u8, hexes: Vec<Hex>) -> Lie {
+    fn lie(&self, points: u8, hexes: Vec<Hex>) -> Lie {
         let seeds = || hexes.iter().map(|hex| (*hex, 0));
         let way = |gait| {
             let mut flow = Flow::default();
-            flow.spread(w, self.prices(gait), seeds(), |_| 0, &[]);
+            flow.spread(self, gait, seeds(), |_| 0, &[]);
             flow.away
         };
         let (march, advance) = (way(Gait::March), way(Gait::Advance));
@@ -152,12 +174,31 @@ impl Atlas {
     }
 }
 
+/// A sixteenth of all that fight.
+fn force(w: &World) -> f64 {
+    let all: f64 = w.in_scenario.map(|unit| f64::from(w.unit(unit).sp)).sum();
+    (all / 16.0).max(3.0)
+}
+
 fn prices(w: &World, who: Traveller) -> Prices {
     let of = |hex: Hex| {
         let step = |next: Option<Hex>| next.and_then(|next| cost::step(w, who, hex, next, false).ok());
         w.ground(hex).ring.map(|next| step(next).unwrap_or(BARRED))
     };
     (0..w.hex_count()).map(Hex).map(of).collect()
+}
+
+fn approach(w: &World, prices: &[[u8; 6]]) -> Approach {
+    let of = |hex: Hex| {
+        let mut row = [BARRED; 6];
+        for ((side, next), slot) in w.ground(hex).ring.iter().enumerate().zip(&mut row) {
+            let from = next.and_then(|next| prices.get(next.index())).and_then(|row| row.get((side + 3) % 6));
+            *slot = from.copied().unwrap_or(BARRED);
+        }
+        row
+    };
+    let least = prices.iter().flatten().copied().min().unwrap_or(0);
+    Approach { arrivals: (0..w.hex_count()).map(Hex).map(of).collect(), least: least.into() }
 }
 
 /// True if infantry of a side in a hex counts at the pike (21.2).
@@ -182,7 +223,7 @@ fn depth(w: &World, side: Side) -> Vec<Option<u8>> {
     depth
 }
 
-/// How far it is from everywhere to some hexes: Dijkstra with a bucket for every cost.
+/// How far it is from everywhere to some hexes: Dijkstra with a bucket for every cost, drawn towards whoever asks.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Flow {
     /// Half-points, [`NOWHERE`] where nobody gets from or was looked at.
@@ -196,70 +237,101 @@ const END: u32 = u32::MAX;
 /// Costs beyond this are all the same.
 const FARTHEST: usize = 2000;
 /// How much farther than the last hex asked for the flow goes on.
-const BEYOND: u16 = 30;
+const BEYOND: u16 = 36;
+
+/// A bound for the way from a hex to those who ask: every step costs something.
+struct Draw<'a> {
+    lays: &'a [Axial],
+    centre: Axial,
+    /// Whoever asks is within so many hexes of the centre.
+    radius: i32,
+    least: u16,
+}
+
+impl<'a> Draw<'a> {
+    fn new(atlas: &'a Atlas, asked: &[Hex], least: u16) -> Draw<'a> {
+        let lays = || asked.iter().filter_map(|hex| atlas.lays.get(hex.index()));
+        let Some(first) = lays().next() else {
+            return Draw { lays: &[], centre: Axial { q: 0, r: 0 }, radius: 0, least: 0 };
+        };
+        let many = i32::try_from(asked.len()).unwrap_or(1).max(1);
+        let mean = |of: fn(&Axial) -> i32| lays().map(of).sum::<i32>() / many;
+        let middle = Axial { q: mean(|lay| lay.q), r: mean(|lay| lay.r) };
+        let from = |centre: Axial| lays().map(|lay| centre.distance(*lay)).max().unwrap_or(0);
+        let centre = if from(middle) <= from(*first) { middle } else { *first };
+        Draw { lays: &atlas.lays, centre, radius: i32::try_from(from(centre)).unwrap_or(0), least }
+    }
+
+    fn bound(&self, hex: u16) -> u16 {
+        let Some(lay) = self.lays.get(usize::from(hex)) else { return 0 };
+        let steps = i32::try_from(self.centre.distance(*lay)).unwrap_or(0) - self.radius;
+        self.least.saturating_mul(u16::try_from(steps).unwrap_or(0))
+    }
+}
 
 impl Flow {
     /// Fills `away`: seeds have a cost to begin with, `extra` is added for entering a hex on the way. If some hexes
-    /// are asked for, what lies well beyond all of them is left out.
+    /// are asked for, what lies well beyond all of them or off the way to them is left out.
     pub(super) fn spread(
         &mut self,
-        w: &World,
-        prices: &[[u8; 6]],
+        atlas: &Atlas,
+        gait: Gait,
         seeds: impl Iterator<Item = (Hex, u16)>,
         extra: impl Fn(Hex) -> u16,
         asked: &[Hex],
     ) {
+        let Some(approach) = atlas.approaches.get(gait as usize) else { return };
+        let draw = Draw::new(atlas, asked, approach.least);
         self.away.clear();
-        self.away.resize(usize::from(w.hex_count()), NOWHERE);
+        self.away.resize(atlas.rings.len(), NOWHERE);
         self.heads.clear();
         self.links.clear();
         for (hex, cost) in seeds {
-            self.reach(hex, cost);
+            self.reach(&draw, hex.0, cost);
         }
-        let (mut at, mut open, mut last) = (0, asked.len(), u16::MAX);
-        while at < self.heads.len() && at <= usize::from(last) {
-            let Some((hex, cost)) = self.pop(at) else {
+        let (mut at, mut open, mut last) = (0, asked.len(), usize::MAX);
+        while at < self.heads.len() && at <= last {
+            let Some((hex, cost)) = self.pop(&draw, at) else {
                 at += 1;
                 continue;
             };
             if open > 0 {
-                open -= asked.iter().filter(|wanted| **wanted == hex).count().min(open);
+                open -= asked.iter().filter(|wanted| wanted.0 == hex).count().min(open);
                 if open == 0 {
-                    last = cost.saturating_add(BEYOND);
+                    last = at + usize::from(BEYOND);
                 }
             }
-            let toll = extra(hex);
-            for (side, next) in w.ground(hex).ring.iter().enumerate() {
-                let Some(next) = next else { continue };
-                let price = prices.get(next.index()).and_then(|row| row.get((side + 3) % 6)).copied();
-                let Some(price) = price.filter(|price| *price != BARRED) else { continue };
-                self.reach(*next, cost.saturating_add(price.into()).saturating_add(toll));
+            let place = usize::from(hex);
+            let (Some(prices), Some(ring)) = (approach.arrivals.get(place), atlas.rings.get(place)) else { continue };
+            let cost = cost.saturating_add(extra(Hex(hex)));
+            for (next, price) in ring.iter().zip(prices).filter(|(_, price)| **price != BARRED) {
+                self.reach(&draw, *next, cost.saturating_add(u16::from(*price)));
             }
         }
     }
 
-    fn reach(&mut self, hex: Hex, cost: u16) {
-        let Some(known) = self.away.get_mut(hex.index()).filter(|known| cost < **known) else { return };
+    fn reach(&mut self, draw: &Draw<'_>, hex: u16, cost: u16) {
+        let Some(known) = self.away.get_mut(usize::from(hex)).filter(|known| cost < **known) else { return };
         *known = cost;
-        let bucket = usize::from(cost).min(FARTHEST);
+        let bucket = bucket(draw, hex, cost);
         if self.heads.len() <= bucket {
             self.heads.resize(bucket + 1, END);
         }
         if let Some(head) = self.heads.get_mut(bucket) {
-            self.links.push((hex.0, *head));
+            self.links.push((hex, *head));
             *head = (self.links.len() - 1) as u32;
         }
     }
 
     /// Takes a hex out of a bucket that was not reached more cheaply since.
-    fn pop(&mut self, bucket: usize) -> Option<(Hex, u16)> {
-        let head = self.heads.get_mut(bucket)?;
+    fn pop(&mut self, draw: &Draw<'_>, at: usize) -> Option<(u16, u16)> {
+        let head = self.heads.get_mut(at)?;
         while *head != END {
             let (hex, next) = self.links.get(*head as usize).copied()?;
             *head = next;
             let cost = self.away.get(usize::from(hex)).copied().unwrap_or(NOWHERE);
-            if usize::from(cost).min(FARTHEST) == bucket {
-                return Some((Hex(hex), cost));
+            if bucket(draw, hex, cost) == at {
+                return Some((hex, cost));
             }
         }
         None
@@ -269,4 +341,9 @@ impl Flow {
     pub(super) fn from(&self, hex: Hex) -> u16 {
         self.away.get(hex.index()).copied().unwrap_or(NOWHERE)
     }
+}
+
+/// Where a hex reached at a cost waits its turn.
+fn bucket(draw: &Draw<'_>, hex: u16, cost: u16) -> usize {
+    usize::from(cost.saturating_add(draw.bound(hex))).min(FARTHEST)
 }

@@ -14,32 +14,33 @@ use crate::{leaders, pool, victory};
 
 /// The terms with their starting weights.
 pub(super) const TERMS: &[Term] = &[
-    Term::new("start", 0.5),
-    Term::new("pike", 0.2),
-    Term::new("pike-late", 1.2),
-    Term::new("pike-now", 0.55),
-    Term::new("way", 0.5),
-    Term::new("deep", 0.13),
-    Term::new("objectives", 1.0),
-    Term::new("objectives-late", 1.0),
-    Term::new("objectives-now", 1.0),
-    Term::new("strength", 0.4),
-    Term::new("disorder", 0.3),
-    Term::new("routed", 0.2),
-    Term::new("fatigue", 0.4),
-    Term::new("fire", 0.0),
-    Term::new("flanks", 0.6),
-    Term::new("guns", 0.3),
-    Term::new("command", 0.1),
-    Term::new("markers", 0.1),
+    Term::new("start", 0.2),
+    Term::new("pike", 0.12),
+    Term::new("pike-late", 1.4),
+    Term::new("pike-now", 0.2),
+    Term::new("way", 0.1),
+    Term::new("deep", 0.18),
+    Term::new("objectives", 0.6),
+    Term::new("objectives-late", 1.2),
+    Term::new("objectives-now", 1.3),
+    Term::new("strength", 0.2),
+    Term::new("disorder", 0.2),
+    Term::new("routed", 0.03),
+    Term::new("fatigue", 0.35),
+    Term::new("fire", 0.05),
+    Term::new("flanks", 0.55),
+    Term::new("guns", 0.2),
+    Term::new("command", 0.02),
+    Term::new("markers", 0.08),
 ];
 
 /// Half-points of the way in an activation.
 const STRIDE: f64 = 11.0;
 /// Activations of a brigade in a turn, as a rule.
 const MARKERS: f64 = 2.5;
-/// Strength points that make a difference.
-const FORCE: f64 = 15.0;
+/// What the attacker of objectives lacks to an even chance, in points beside those he may expect: much while all is
+/// still to be done, little when it is over.
+const LACKING: [f64; 2] = [1.4, 0.3];
 /// So near two units fight.
 const CONTACT: u8 = 3;
 /// What an enemy in the way costs, in half-points.
@@ -90,15 +91,15 @@ pub(super) fn features(w: &World, s: &State, out: &mut [f64]) {
         )
     });
     let elapsed = elapsed(w, s);
-    let by = |of: fn(&Sums) -> f64| (of(&union) - of(&confederate)) / FORCE;
+    let by = |of: fn(&Sums) -> f64| (of(&union) - of(&confederate)) / atlas.force;
     let pike = by(|sums| sums.crossing);
     let score = victory::score(w, s);
     let now = match w.victory.kind {
-        VictoryKind::Pike => f64::from(score.union - score.confederate) / FORCE,
-        VictoryKind::Objectives => (f64::from(score.union) - 4.5) / 2.0,
+        VictoryKind::Pike => f64::from(score.union - score.confederate) / atlas.force,
+        VictoryKind::Objectives => (f64::from(score.union) - even(w)) / 2.0,
     };
     let (pike_now, points_now) = if w.victory.kind == VictoryKind::Pike { (now, 0.0) } else { (0.0, now) };
-    let points = objectives(w, s, atlas, &pieces);
+    let points = objectives(w, s, atlas, &pieces, elapsed);
     let values = [
         1.0,
         pike,
@@ -238,8 +239,13 @@ fn logistic(x: f64) -> f64 {
     1.0 / (1.0 + (-x).exp())
 }
 
+/// Points of objectives half-way between defeat and victory.
+fn even(w: &World) -> f64 {
+    f64::from(w.victory.points) - 0.5
+}
+
 /// Expected points of the objectives against those needed.
-fn objectives(w: &World, s: &State, atlas: &Atlas, pieces: &[Vec<Piece>; 2]) -> f64 {
+fn objectives(w: &World, s: &State, atlas: &Atlas, pieces: &[Vec<Piece>; 2], elapsed: f64) -> f64 {
     if w.victory.kind != VictoryKind::Objectives {
         return 0.0;
     }
@@ -258,5 +264,6 @@ fn objectives(w: &World, s: &State, atlas: &Atlas, pieces: &[Vec<Piece>; 2]) -> 
         let chance = logistic(held * (0.8 + 2.5 / (1.0 + turns)) + lead);
         sum += f64::from(lie.points) * chance;
     }
-    (sum - 4.5) / 2.0
+    let [early, late] = LACKING;
+    (sum - even(w)) / 2.0 - early - (late - early) * elapsed
 }

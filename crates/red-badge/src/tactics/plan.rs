@@ -197,7 +197,7 @@ impl<'a> Desk<'a> {
                 aside
             }
         };
-        flow.spread(w, self.scene.atlas.prices(gait), self.seeds().into_iter(), toll, &asked);
+        flow.spread(self.scene.atlas, gait, self.seeds().into_iter(), toll, &asked);
         flow
     }
 

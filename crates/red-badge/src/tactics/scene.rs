@@ -6,8 +6,8 @@ use super::Ways;
 use super::atlas::Atlas;
 use super::expectation::Mark;
 use crate::facing;
-use crate::firepower;
 use crate::ids::{Hex, Unit};
+use crate::stacking;
 use crate::state::{Order, State};
 use crate::world::World;
 
@@ -64,18 +64,26 @@ impl<'a> Scene<'a> {
         for hex in s.occupied[side].hexes() {
             scene.mark(hex, FRIEND);
         }
-        for hex in s.occupied[side.other()].hexes() {
-            scene.add_foes(hex);
+        let mut there: Vec<(Hex, Unit)> = Vec::with_capacity(64);
+        for unit in s.on_map(w, side.other()) {
+            there.extend([s[unit].hex(), s[unit].wing()].into_iter().flatten().map(|hex| (hex, unit)));
         }
+        there.sort_unstable();
+        there.chunk_by(|a, b| a.0 == b.0).for_each(|stack| scene.add_foes(stack));
         scene
     }
 
-    fn add_foes(&mut self, hex: Hex) {
+    /// Takes note of the enemies in one hex.
+    fn add_foes(&mut self, stack: &[(Hex, Unit)]) {
         let (w, s) = (self.w, self.s);
+        let Some((hex, _)) = stack.first().copied() else { return };
         self.mark(hex, FOE);
         w.neighbours(hex).for_each(|near| self.mark(near, BESIDE));
-        let (top, points) = (s.top_in(w, hex), firepower::points_in(w, s, hex));
-        for unit in s.units_in(w, hex) {
+        let units = || stack.iter().map(|(_, unit)| *unit);
+        let foot = || units().filter(|unit| !w.unit(*unit).is_artillery());
+        let top = foot().find(|unit| !s[*unit].under).or_else(|| foot().next());
+        let points = units().map(|unit| u16::from(stacking::strength_in(s, unit, hex))).sum();
+        for unit in units() {
             let guns = w.unit(unit).is_artillery();
             if facing::has_zone(w, s, unit) {
                 facing::fronts(w, s, unit).for_each(|near| self.mark(near, FRONT));

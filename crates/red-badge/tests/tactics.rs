@@ -1,0 +1,199 @@
+//! What the computer is told: orders, appeal, evaluation, urgency.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
+
+mod common;
+
+use commander::{Computer, Desk, Ended, Kind, Level, play_out};
+use common::{Game, Position};
+use kernel::dice::LiveDice;
+use kernel::{Appeal, BySide, Habit, Side, Tactics};
+use red_badge::RedBadge;
+use red_badge::tactics::Orders;
+
+fn orders(game: &Game) -> Orders {
+    RedBadge::orders(&game.world, &game.state, game.asked().unwrap(), 0.0, 0).unwrap()
+}
+
+/// What a choice promises under orders: the title judges everything without a trial.
+fn worth(game: &Game, orders: &Orders, choice: &str) -> f64 {
+    match RedBadge::appeal(&game.world, &game.state, orders, &game.parse(choice)) {
+        Appeal::Worth(worth) => worth,
+        Appeal::Look(_) => panic!("{choice} needs a trial"),
+    }
+}
+
+/// The most appealing choice.
+fn best(game: &Game, orders: &Orders) -> String {
+    let mut best = (f64::NEG_INFINITY, String::new());
+    for choice in game.choices() {
+        let worth = worth(game, orders, &choice);
+        if worth > best.0 {
+            best = (worth, choice);
+        }
+    }
+    best.1
+}
+
+/// Lets the scripted commander act until the activation is over or nothing but its end is left.
+fn act(game: &mut Game) -> Vec<String> {
+    let orders = orders(game);
+    let side = game.asked().unwrap();
+    let mut dice = LiveDice::for_game(1861, 7);
+    let mut made = Vec::new();
+    while game.asked() == Some(side) && made.len() < 200 {
+        let choice = best(game, &orders);
+        game.throw(&choice, &mut dice);
+        made.push(choice.clone());
+        if choice == "done" {
+            break;
+        }
+    }
+    made
+}
+
+fn stone_house(position: Position) -> Position {
+    position.text("[[objective]]\nid = \"stone-house\"\npoints = 1\nhexes = [\"N4627\"]")
+}
+
+fn burnside() -> Position {
+    stone_house(Position::actions("US-BURNSIDE", "advance"))
+        .leader("US-L-BURNSIDE", "N4622")
+        .facing("US-2RI-A", "N4622", 2)
+        .facing("US-2RI-B", "N4722", 2)
+}
+
+#[test]
+fn an_open_objective_in_reach_is_taken() {
+    let mut game = burnside().build();
+    let made = act(&mut game);
+    let stands = |id: &str| game.state[game.world.find_unit(id).unwrap()].hex().map(|hex| game.world.hex_id(hex));
+    assert!([stands("US-2RI-A"), stands("US-2RI-B")].contains(&Some("N4627")), "{made:?}");
+}
+
+#[test]
+fn who_holds_an_objective_with_an_enemy_near_stays() {
+    let position = stone_house(Position::actions("US-BURNSIDE", "advance"))
+        .leader("US-L-BURNSIDE", "N4627")
+        .facing("US-2RI-A", "N4627", 2)
+        .facing("CS-1LA", "N4633", 5);
+    let mut game = position.build();
+    game.state.control.set(game.world.find_hex("N4627").unwrap(), true);
+    let made = act(&mut game);
+    let unit = game.world.find_unit("US-2RI-A").unwrap();
+    assert_eq!(game.state[unit].hex(), game.world.find_hex("N4627"), "{made:?}");
+}
+
+/// Two regiments face each other in the open, the Union to declare a shock.
+fn face_to_face(union: &str, confederate: &str) -> Game {
+    Position::shock("US-BURNSIDE")
+        .leader("US-L-BURNSIDE", "N4622")
+        .unit_with("US-2RI-A", "N4622", &format!("facing = 2\n{union}"))
+        .unit_with("CS-4SC-A", "N4623", &format!("facing = 5\n{confederate}"))
+        .build()
+}
+
+#[test]
+fn a_hopeless_shock_has_nothing_to_say_for_it_and_a_good_one_much() {
+    let weak = face_to_face("sp = 2", "");
+    assert!(worth(&weak, &orders(&weak), "shock US-2RI-A N4623") < 0.0);
+    let strong = face_to_face("", "sp = 2\nmorale = \"disordered\"");
+    assert!(worth(&strong, &orders(&strong), "shock US-2RI-A N4623") > 1.0);
+}
+
+#[test]
+fn a_rash_shock_is_noticed() {
+    let habits = |game: &mut Game| {
+        game.choose("shock US-2RI-A N4623", &[]);
+        let mut out = Vec::new();
+        RedBadge::habits(&game.world, &game.state, &game.parse("resolve N4623"), &mut out);
+        out
+    };
+    let mut weak = face_to_face("sp = 2", "");
+    weak.state.active = weak.world.find_brigade("US-BURNSIDE");
+    assert!(habits(&mut weak).contains(&Habit::RashAttack));
+}
+
+#[test]
+fn fire_that_hurts_is_better_than_none() {
+    let game = Position::actions("US-BURNSIDE", "advance")
+        .leader("US-L-BURNSIDE", "N4622")
+        .facing("US-2RI-A", "N4622", 2)
+        .unit_with("CS-4SC-A", "N4624", "facing = 5\norder = \"march\"")
+        .build();
+    let orders = orders(&game);
+    assert!(worth(&game, &orders, "fire US-2RI-A N4624") > worth(&game, &orders, "done"));
+}
+
+#[test]
+fn strength_and_order_decide_the_chance() {
+    let chance = |union: &str, confederate: &str| {
+        let game = face_to_face(union, confederate);
+        RedBadge::chance(&game.world, &game.state, Side::Union)
+    };
+    let even = chance("", "");
+    assert!(chance("sp = 2", "") < even && chance("", "sp = 1") > even);
+    assert!(chance("morale = \"disordered\"", "") < even && chance("", "morale = \"disordered\"") > even);
+    let game = face_to_face("", "");
+    let sum = Side::BOTH.map(|side| RedBadge::chance(&game.world, &game.state, side)).iter().sum::<f64>();
+    assert!((sum - 1.0).abs() < 1e-12);
+}
+
+#[test]
+fn a_hill_nobody_can_reach_deserves_little_thought() {
+    let urgency = |enemy: &str| {
+        let game = burnside().facing("CS-1LA", enemy, 5).build();
+        RedBadge::urgency(&game.world, &game.state, Side::Union)
+    };
+    assert!(urgency("N4602") < 0.2);
+    assert!(urgency("N4614") > 0.2 && urgency("N4614") < 0.9);
+    assert!((urgency("N4625") - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn there_are_several_ways_to_go_about_it_and_an_end_of_them() {
+    let game = burnside().build();
+    for side in Side::BOTH {
+        let known = |number| RedBadge::orders(&game.world, &game.state, side, 0.0, number).is_some();
+        assert!((0..4).all(known) && !known(24));
+    }
+}
+
+#[test]
+fn an_intent_names_the_place() {
+    let game = burnside().build();
+    let text = RedBadge::intent(&game.world, &game.state, &orders(&game)).unwrap().to_string();
+    assert!(text.contains("rb61-intent-seize") && text.contains("rb61-objective-stone-house"), "{text}");
+}
+
+#[test]
+fn guns_alone_and_open_objectives_are_counted() {
+    let game = burnside().facing("CS-1LA", "N4629", 5).facing("CS-IMBODEN-A", "N4825", 5).build();
+    let census = RedBadge::census(&game.world, &game.state, Side::Confederate);
+    assert_eq!(census.guns, (1, 1));
+    assert_eq!(census.objectives, (1, 1));
+    assert_eq!(census.units.len(), 2);
+}
+
+#[test]
+fn an_activation_is_one_plan() {
+    let mut game = burnside().build();
+    let orders = orders(&game);
+    for _ in 0..5 {
+        assert!(!RedBadge::at_boundary(&game.world, &game.state));
+        let choice = best(&game, &orders);
+        game.choose(&choice, &[]);
+    }
+}
+
+#[test]
+fn two_scripted_commanders_fight_a_whole_battle() {
+    let world = common::world("matthews-hill", &[]);
+    let seat = |side| Computer::<RedBadge>::with_nodes(Kind::of(Level::Regular), 1000, 3, 0, side);
+    let mut players = BySide::new(seat(Side::Union), seat(Side::Confederate));
+    let played =
+        play_out::<RedBadge>(&world, &mut players, &mut LiveDice::for_game(3, 0), 100_000, &mut Desk::default());
+    assert_eq!(played.ended, Ended::Over);
+    // They came to grips: both lost something, and the Union got somebody across.
+    assert!(played.state.lost.union > 0 && played.state.lost.confederate > 0);
+    assert!(red_badge::victory::beyond_pike(&world, &played.state, Side::Union) > 0);
+}
