@@ -190,7 +190,11 @@ fn on_objective(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Z
 
 /// What rest is worth.
 fn rest_worth(s: &State, brigade: Brigade) -> f64 {
-    if s.brigade(brigade).fatigue > 0 { 0.8 * FATIGUE } else { 0.0 }
+    match s.brigade(brigade).fatigue {
+        0 => 0.0,
+        1 => 0.8 * FATIGUE,
+        _ => 1.4 * FATIGUE,
+    }
 }
 
 /// What some brigades of a side could do now, and what it promises beyond standing still.
@@ -210,6 +214,7 @@ pub(super) fn draft(
     let own = reaches.len();
     reaches.extend(helpers.less(members).less(w.guns).filter_map(reach_of));
     let mut drafter = Drafter { w, s, orders, side, trial: Trial::new(w, s, side), errands: Vec::new(), open };
+    drafter.grabs(reaches.get(..own).unwrap_or_default());
     drafter.attacks(&reaches, !helpers.is_empty());
     reaches.truncate(own);
     drafter.posts(&reaches);
@@ -231,6 +236,36 @@ struct Drafter<'a> {
 impl Drafter<'_> {
     fn is_free(&self, brigade: Brigade) -> bool {
         self.errands.iter().all(|errand| errand.brigade != brigade)
+    }
+
+    /// Objectives of the enemy that nobody holds are walked into before anybody thinks of attacks.
+    fn grabs(&mut self, reaches: &[Reach]) {
+        let (w, s) = (self.w, self.s);
+        let open = |at: usize, zone: Zone| controller(s, at) != self.side && s.stacks[zone].set().is_empty();
+        let wanted: Vec<Zone> =
+            w.objectives.iter().enumerate().filter(|(at, o)| open(*at, o.zone)).map(|(_, o)| o.zone).collect();
+        for zone in wanted {
+            let best =
+                reaches.iter().filter_map(|reach| self.grab(reach, zone)).max_by(|a, b| a.worth.total_cmp(&b.worth));
+            if let Some(errand) = best {
+                self.trial.s.put(w, errand.brigade, zone);
+                self.errands.push(errand);
+            }
+        }
+    }
+
+    /// What it promises that a brigade walks into an objective, if it can and should.
+    fn grab(&self, reach: &Reach, zone: Zone) -> Option<Errand> {
+        let (w, brigade) = (self.w, reach.brigade);
+        let t = &self.trial.s;
+        let able = self.fights(reach) && reach.zones.has(zone) && room(w, t, brigade, zone);
+        let fits = || !self.open || Scout::new(w, self.s, brigade).may_end(zone);
+        if !able || !fits() {
+            return None;
+        }
+        let gain = post(w, t, self.orders, brigade, zone) - post(w, t, self.orders, brigade, reach.from);
+        let worth = gain - reach.toll(w, self.s, zone, 0);
+        (worth > 0.0).then_some(Errand { brigade, end: zone, target: None, rest: false, worth })
     }
 
     /// The best joint attacks, one after the other.

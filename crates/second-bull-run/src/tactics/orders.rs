@@ -24,10 +24,12 @@ const ELSEWHERE: f64 = 0.5;
 const SAFE: f64 = 0.6;
 /// The same for a side that would win as things stand.
 const SAFE_WINNING: f64 = 0.9;
+/// A place that all who are left could not hold better than this is given up.
+const HOPELESS: f64 = 0.15;
 /// A place is as good as taken.
 const TAKEN: f64 = 0.85;
 /// An attack should promise this much.
-const PROMISE: f64 = 0.3;
+const PROMISE: f64 = 0.8;
 /// Towards the end of a game that is not won, so much less will do.
 const DESPERATE: f64 = 1.5;
 /// Turns before the end when that begins.
@@ -123,7 +125,8 @@ impl Orders {
             }
         };
         let wins = crate::victory::winner(w, s) == Some(side);
-        let left = f64::from(w.day(s.day).last.saturating_sub(s.turn));
+        let last_day = usize::from(s.day) >= w.scenario.days.len();
+        let left = if last_day { f64::from(w.day(s.day).last.saturating_sub(s.turn)) } else { LATE };
         let late = if wins || bent == Bent::Guard { 0.0 } else { (1.0 - left / LATE).max(0.0) };
         let mut orders = Orders {
             side,
@@ -172,7 +175,8 @@ impl Orders {
             _ => SAFE,
         };
         loop {
-            let weakest = table.places().filter(|at| table.holds(*at)).map(|at| (at, table.chance(at)));
+            let worth_it = |at: &usize| table.holds(*at) && table.chance_of_all(*at) >= HOPELESS;
+            let weakest = table.places().filter(worth_it).map(|at| (at, table.chance(at)));
             let Some((at, chance)) = weakest.min_by(|a, b| a.1.total_cmp(&b.1)) else { return };
             if chance >= safe || !table.send_nearest(at) {
                 return;
@@ -286,7 +290,7 @@ impl<'w> Allotment<'w> {
 fn threshold(bent: Bent, boldness: f64) -> f64 {
     let bent = match bent {
         Bent::Assault => -0.5,
-        Bent::Guard => 0.8,
+        Bent::Guard => 1.4,
         _ => PROMISE,
     };
     bent - 0.4 * boldness
