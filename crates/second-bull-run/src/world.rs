@@ -1,5 +1,7 @@
 //! What never changes in a game: map, order of battle, tables, scenario, options.
 
+use std::sync::OnceLock;
+
 use kernel::board::Board;
 use kernel::title::SetupError;
 use kernel::{BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
@@ -14,6 +16,7 @@ use crate::ids::{
 use crate::scenario::{Call, Day, Scenario};
 use crate::state::State;
 use crate::tables::Tables;
+use crate::tactics::atlas::Atlas;
 
 /// Infantry, cavalry or an artillery group (2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -252,6 +255,8 @@ pub struct GroupSheet {
 pub struct World {
     /// What the evaluation goes by.
     pub weights: Weights,
+    /// What computer players have measured; drawn when first asked for.
+    pub atlas: OnceLock<Atlas>,
     /// The map.
     pub board: Board,
     /// All zones.
@@ -342,6 +347,7 @@ impl World {
         let near = neighbourhoods(&distances, read_tables(library)?.command);
         let mut world = World {
             weights: Weights::read(library, FOLDER, &scenario.id, SecondBullRun::TERMS)?,
+            atlas: OnceLock::new(),
             zones: board.place_ids().map(|p| Zone(p.0 as u8)).collect(),
             lands: ground.iter().map(|g| g.land).collect(),
             ground,

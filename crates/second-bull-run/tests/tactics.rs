@@ -6,7 +6,7 @@ mod common;
 
 use commander::{Computer, Desk, Ended, Kind, play_out};
 use kernel::dice::LiveDice;
-use kernel::{BySide, Side, Tactics, Title};
+use kernel::{Appeal, BySide, Side, Tactics, Title};
 use second_bull_run::{SecondBullRun, World};
 
 /// More choices than a game takes that two greedy players play.
@@ -56,4 +56,136 @@ fn a_position_is_as_good_for_one_side_as_it_is_bad_for_the_other() {
         let [union, confederate] = Side::BOTH.map(|side| SecondBullRun::value(&world, &state, side));
         assert!((union + confederate).abs() < 1e-6 && union.is_finite());
     }
+}
+
+/// What the scripted commander makes of a choice.
+fn appeal(game: &common::Game, side: Side, choice: &str) -> f64 {
+    let orders = SecondBullRun::orders(&game.world, &game.state, side, 0.0, 0).unwrap();
+    match SecondBullRun::appeal(&game.world, &game.state, &orders, &game.parse(choice)) {
+        Appeal::Worth(worth) | Appeal::Look(worth) => worth,
+    }
+}
+
+/// Kearny's division before Sudley, which nobody holds, and Confederates far away.
+fn before_sudley() -> common::Position {
+    common::Position::designation("union")
+        .unit("us_birney", "161", "181")
+        .unit("us_poe", "161", "181")
+        .unit("us_robinson", "160", "159")
+        .unit("us_buchanan", "108", "106")
+        .unit("us_chapman", "108", "106")
+        .unit("cs_hood", "36", "55")
+        .unit("cs_law", "36", "55")
+        .commander("us_cc_heintzelman", "161")
+        .commander("us_cc_porter", "108")
+        .commander("cs_cc_longstreet", "36")
+}
+
+#[test]
+fn orders_send_the_nearest_division_to_an_empty_objective() {
+    let game = before_sudley().build();
+    let orders = SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
+    let goal = orders.goal(game.world.find_brigade("us_birney").unwrap()).unwrap();
+    assert_eq!(game.world.zone_id(goal.zone), "181");
+    assert!(!goal.hold);
+    let corps = ["us_cc_heintzelman", "us_cc_porter"].map(|l| appeal(&game, Side::Union, &format!("designate {l}")));
+    assert!(corps[0] > corps[1] && corps[0] > 0.0, "{corps:?}");
+}
+
+#[test]
+fn other_orders_go_for_other_objectives_until_there_are_no_more() {
+    let game = before_sudley().build();
+    let orders = |number| SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, number);
+    let efforts: std::collections::BTreeSet<_> =
+        (0..6).map(|number| orders(number).unwrap().effort.map(|goal| goal.zone.0)).collect();
+    assert!(efforts.len() >= 3, "{efforts:?}");
+    assert!(orders(6).is_none(), "three objectives are the enemy's");
+    let intent = SecondBullRun::intent(&game.world, &game.state, &orders(0).unwrap());
+    assert!(intent.is_some());
+}
+
+#[test]
+fn an_empty_objective_is_walked_into() {
+    let mut game = before_sudley().build();
+    game.choose("designate us_cc_heintzelman", &[1]).choose_all(&["activate kearny", "act us_birney"]);
+    let step = appeal(&game, Side::Union, "step 181");
+    for choice in game.choices().iter().filter(|choice| *choice != "step 181") {
+        assert!(step > appeal(&game, Side::Union, choice), "{choice}");
+    }
+}
+
+/// Milroy next to a zone, about to declare an attack on it.
+fn milroy_before(enemies: &[&str], lines: &str) -> common::Game {
+    let start = common::Position::solo("us_milroy", "120", "105", lines);
+    let with = enemies.iter().fold(start, |position, id| position.unit(id, "105", "120"));
+    let mut game = with.commander("cs_cc_longstreet", "73").acting("us_milroy");
+    game.choose("stop", &[]);
+    while !game.offers("attack 105") {
+        let facing = game.choices().into_iter().next().unwrap();
+        game.choose(&facing, &[]);
+    }
+    game
+}
+
+#[test]
+fn a_hopeless_attack_is_not_made_and_a_good_one_is() {
+    let hopeless = milroy_before(&["cs_hood", "cs_law"], "losses = 3\nfatigue = 1");
+    assert!(appeal(&hopeless, Side::Union, "attack 105") < 0.0);
+    let good = milroy_before(&["cs_art_hood"], "");
+    assert!(appeal(&good, Side::Union, "attack 105") > 0.0);
+}
+
+#[test]
+fn the_search_looks_hard_only_where_it_matters() {
+    let far = before_sudley().build();
+    assert!(SecondBullRun::urgency(&far.world, &far.state, Side::Union) < 0.2);
+    let contact = before_sudley().unit("cs_field", "181", "161").build();
+    assert!((SecondBullRun::urgency(&contact.world, &contact.state, Side::Union) - 1.0).abs() < 1e-9);
+    let end = before_sudley().turn(10).build();
+    assert!((SecondBullRun::urgency(&end.world, &end.state, Side::Union) - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn terms_are_bounded_and_the_chances_of_both_sides_make_one() {
+    for scenario in ["29-august", "both-days"] {
+        let world = common::world(scenario, &[]);
+        for state in contract::walk::positions::<SecondBullRun>(&world, 0..3, 57) {
+            let mut terms = vec![0.0; SecondBullRun::TERMS.len()];
+            SecondBullRun::features(&world, &state, &mut terms);
+            assert!(terms.iter().all(|term| term.abs() <= 5.0), "{terms:?}");
+            let both: f64 = Side::BOTH.map(|side| SecondBullRun::chance(&world, &state, side)).iter().sum();
+            assert!((both - 1.0).abs() < 1e-9);
+        }
+    }
+}
+
+#[test]
+fn losses_fatigue_and_ground_change_the_chance() {
+    let game = before_sudley().unit("cs_field", "179", "180").build();
+    let chance = |change: &dyn Fn(&mut second_bull_run::State)| {
+        let mut state = game.state.clone();
+        change(&mut state);
+        SecondBullRun::chance(&game.world, &state, Side::Union)
+    };
+    let now = chance(&|_| ());
+    let [birney, field] = ["us_birney", "cs_field"].map(|id| game.world.find_brigade(id).unwrap());
+    assert!(chance(&|s| s.brigade_mut(birney).losses += 1) < now);
+    assert!(chance(&|s| s.brigade_mut(birney).fatigue = 2) < now);
+    assert!(chance(&|s| s.brigade_mut(field).losses += 2) > now);
+    assert!(chance(&|s| s.union_controls |= 1 << 2) > now, "Sudley is the third objective");
+}
+
+#[test]
+fn a_census_sees_guns_alone_and_objectives_left_empty() {
+    let game = before_sudley().unit("us_art_kearny", "182", "181").unit("cs_field", "180", "181").build();
+    let census = SecondBullRun::census(&game.world, &game.state, Side::Union);
+    assert_eq!(census.guns, (1, 1));
+    assert_eq!(census.objectives, (3, 0));
+    assert_eq!(census.units.len(), 6);
+    let empty = common::Position::designation("union")
+        .unit("us_buchanan", "89", "87")
+        .unit("cs_field", "106", "108")
+        .commander("us_cc_porter", "89")
+        .build();
+    assert_eq!(SecondBullRun::census(&empty.world, &empty.state, Side::Union).objectives, (3, 1));
 }

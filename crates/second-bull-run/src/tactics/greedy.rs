@@ -1,10 +1,8 @@
-//! What a computer player is told: how good a position is, and what speaks for a choice whose worth
-//! shows only later. Floating-point numbers live here and in the odds, nowhere else in this crate.
+//! The greedy player's view of the game: how good a position is, and what speaks for a choice whose worth shows
+//! only later. It is the yardstick for the other players and stays as it is.
 
-use kernel::tactics::{hundredths, logit_of_value};
-use kernel::{Appeal, Side, Tactics, Term, Text, Weights};
+use kernel::Side;
 
-use crate::SecondBullRun;
 use crate::activation::{check_attack, check_pick};
 use crate::choice::Choice;
 use crate::combat::{self, Clash, Role, combat_strength};
@@ -39,46 +37,11 @@ const ENOUGH: f64 = 12.0;
 /// Most objectives looked at.
 const MOST_OBJECTIVES: usize = 16;
 
-impl Tactics for SecondBullRun {
-    const TERMS: &'static [Term] = &[Term::new("balance", 1.0)];
-
-    type Orders = ();
-
-    fn value(world: &World, state: &State, side: Side) -> f64 {
-        let own = standing(world, state, side);
-        let enemy = standing(world, state, side.other());
-        own - enemy + ground(world, state, side) + pending(state, side)
-    }
-
-    fn inclination(world: &World, state: &State, choice: &Choice) -> f64 {
-        inclination(world, state, choice)
-    }
-
-    fn at_boundary(world: &World, state: &State) -> bool {
-        matches!(state.stage, Stage::Designate | Stage::Slots) && duty(world, state).is_none()
-    }
-
-    fn weights(world: &World) -> &Weights {
-        &world.weights
-    }
-
-    fn features(world: &World, state: &State, out: &mut [f64]) {
-        if let Some(balance) = out.first_mut() {
-            *balance = logit_of_value::<SecondBullRun>(Self::value(world, state, Side::Union));
-        }
-    }
-
-    fn orders(_world: &World, _state: &State, _side: Side, _boldness: f64, number: usize) -> Option<()> {
-        (number == 0).then_some(())
-    }
-
-    fn appeal(world: &World, state: &State, _orders: &(), choice: &Choice) -> Appeal {
-        Appeal::Look(hundredths::<SecondBullRun>(inclination(world, state, choice)))
-    }
-
-    fn intent(_world: &World, _state: &State, _orders: &()) -> Option<Text> {
-        None
-    }
+/// How good a state is for a side.
+pub(super) fn value(world: &World, state: &State, side: Side) -> f64 {
+    let own = standing(world, state, side);
+    let enemy = standing(world, state, side.other());
+    own - enemy + ground(world, state, side) + pending(state, side)
 }
 
 /// How much of its strength a brigade makes felt so many zones away.
@@ -168,7 +131,8 @@ fn pending(s: &State, side: Side) -> f64 {
     }
 }
 
-fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
+/// What speaks for a choice beyond the value of the state it leads to.
+pub(super) fn inclination(w: &World, s: &State, choice: &Choice) -> f64 {
     match *choice {
         Choice::Muster => 100.0,
         Choice::Designate(leader) => 0.5 + usefulness(w, s, leader),

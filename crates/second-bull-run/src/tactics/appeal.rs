@@ -1,0 +1,417 @@
+//! What a choice promises to a side that follows its orders.
+
+use kernel::Side;
+
+use super::assault::{Trial, step_worth};
+use super::atlas::Atlas;
+use super::errands::{APPROACH, Errand, Sketch, draft, post, way};
+use super::orders::{Orders, Prospects, effective, way_to};
+use crate::activation::{activation_modifier, check_pick, check_substitute};
+use crate::choice::Choice;
+use crate::combat::combat_strength;
+use crate::command::{self, command_zones, group_of};
+use crate::duties::{Duty, duty};
+use crate::facing::{contact_zones, in_contact};
+use crate::ids::{Brigade, Brigades, Division, Leader, MAX_BRIGADES, Zone, Zones};
+use crate::result::test_modifier;
+use crate::setup::zone_to_face;
+use crate::state::{Act, Formation, Stage, State};
+use crate::world::{Rank, World};
+
+/// Choices are told apart this much more sharply than their worth alone would, so that those who draw among them
+/// softly still play sense.
+const EMPHASIS: f64 = 3.0;
+/// What the sketch has foreseen comes before anything else.
+const FORESEEN: f64 = 1.5;
+/// What is done without foresight is never worth more than this.
+const UNFORESEEN: f64 = 1.0;
+/// Enemies farther than this many zones are not met in the next activation.
+const MEETING: u8 = 5;
+/// A brigade in contact, where commanders are otherwise equal.
+const ENGAGED: f64 = 0.01;
+/// Points a brigade marches in an action.
+const MARCH: f64 = 6.0;
+
+/// What a choice promises, in hundredths of a chance to win.
+pub(super) fn appeal(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
+    EMPHASIS * worth(w, s, orders, choice)
+}
+
+fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
+    match *choice {
+        Choice::Muster => 100.0,
+        Choice::Designate(leader) => 0.02 + usefulness(w, s, orders, leader),
+        Choice::Activate(division) => 0.02 + in_slot(w, s, orders, Formation::Division(division)),
+        Choice::Substitute(brigade) => 0.01 + in_slot(w, s, orders, Formation::Brigade(brigade)),
+        Choice::Act(brigade) => acting(w, s, orders, brigade),
+        Choice::Step(_) | Choice::Stop | Choice::Rest | Choice::Force | Choice::Dismount | Choice::Mount => {
+            on_the_march(w, s, orders, choice)
+        }
+        Choice::Face(zone) => facing(w, s, orders, zone),
+        Choice::Attack(zone) => declaring(w, s, orders, zone),
+        Choice::Lead { leader, zone } => seat(w, s, orders, leader, zone) - seat_now(w, s, orders, leader) - 0.02,
+        Choice::Try(leader) => trying(w, s, leader),
+        Choice::Fight(zone) => Trial::new(w, s, s.active).worth(zone),
+        Choice::Loss(brigade) => bearing_loss(w, s, brigade),
+        Choice::Hit(brigade) => 0.3 * f64::from(test_modifier(w, s, brigade)),
+        Choice::Retreat(zone) => retreat(w, s, orders, zone),
+        Choice::Advance { brigade, zone } => advance(w, s, orders, brigade, zone),
+        Choice::Enter { brigade, zone } => 4.0 - 0.1 * orders.goal(brigade).map_or(0.0, |goal| way_to(w, zone, goal)),
+        Choice::Arrive { leader, zone } => 3.0 + 0.1 * seat(w, s, orders, leader, zone),
+        Choice::Declare => 0.5,
+        Choice::Call(_) => -0.5,
+        Choice::Stay(_) => 0.3,
+        Choice::Main(brigade) | Choice::Chain(brigade) => {
+            0.1 * group_of(w, s, brigade).map(|b| effective(w, s, b)).sum::<f64>()
+        }
+        Choice::Withdraw(leader) => -0.05 * corps_strength(w, s, leader),
+        _ => 0.0,
+    }
+}
+
+// ---- which commander, which formation ------------------------------------------------------------------------
+
+/// What a formation could do if it were to act now.
+fn prospects(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
+    let members: Brigades = members.filter(|b| !s.brigade(*b).routed && !s.part.acted.has(*b)).collect();
+    if !is_near(w, s, members, orders.side.other()) {
+        return members.map(|b| march_worth(w, s, orders, b)).sum();
+    }
+    let key = key(s, Brigades::EMPTY);
+    if let Ok(mut held) = orders.prospects.try_borrow_mut() {
+        if held.key != key {
+            *held = Prospects { key, known: Vec::new() };
+        }
+        if let Some((_, worth)) = held.known.iter().find(|(known, _)| *known == members) {
+            return *worth;
+        }
+    }
+    let errands = draft(w, s, orders, members, Brigades::EMPTY, false);
+    let worth = errands.iter().map(|errand| errand.worth.max(0.0)).sum();
+    if let Ok(mut held) = orders.prospects.try_borrow_mut() {
+        held.known.push((members, worth));
+    }
+    worth
+}
+
+fn is_near(w: &World, s: &State, members: Brigades, enemy: Side) -> bool {
+    let foes = s.occupied[enemy];
+    let mut members = members;
+    members.any(|b| s.zone_of(b).is_some_and(|at| foes.into_iter().any(|foe| w.distance(at, foe) <= MEETING)))
+}
+
+/// What a march towards its goal is worth to a brigade, far from the enemy.
+fn march_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> f64 {
+    let (Some(at), Some(goal)) = (s.zone_of(brigade), orders.goal(brigade)) else { return 0.0 };
+    APPROACH * (0.4 + effective(w, s, brigade) / 8.0) * way_to(w, at, goal).min(MARCH)
+}
+
+/// What a formation promises in the slot that is open: it may have to pass a test first.
+fn in_slot(w: &World, s: &State, orders: &Orders, formation: Formation) -> f64 {
+    let members = match formation {
+        Formation::Division(division) => s.present(w.members(division)),
+        Formation::Brigade(brigade) => brigade.alone(),
+    };
+    let worth = prospects(w, s, orders, members);
+    let commanded = s.part.chief.is_none_or(|chief| command::in_command(w, s, formation, chief));
+    if commanded { worth } else { worth * passing(w, s, formation) }
+}
+
+/// The chance to pass a command test.
+fn passing(w: &World, s: &State, formation: Formation) -> f64 {
+    f64::from((w.tables.command.test - command::test_modifier(w, s, formation)).clamp(0, 6)) / 6.0
+}
+
+/// What a corps commander could set going: his best formations, each with the chance that the roll reaches it.
+fn usefulness(w: &World, s: &State, orders: &Orders, leader: Leader) -> f64 {
+    let zones = command_zones(w, s, leader);
+    let mut trial = s.clone();
+    trial.part.chief = Some(leader);
+    let reached = |members: Brigades, formation: Formation| {
+        let mut members = members;
+        let near = members.any(|b| s.zone_of(b).is_some_and(|zone| zones.has(zone)));
+        if near { 1.0 } else { passing(w, s, formation) }
+    };
+    let division = |division: Division| {
+        check_pick(w, &trial, division).ok()?;
+        let members = s.present(w.members(division));
+        Some(reached(members, Formation::Division(division)) * prospects(w, s, orders, members))
+    };
+    let lone = |brigade: Brigade| {
+        check_substitute(w, &trial, brigade).ok()?;
+        let formation = Formation::Brigade(brigade);
+        Some(reached(brigade.alone(), formation) * prospects(w, s, orders, brigade.alone()))
+    };
+    let divisions = w.side_divisions(s.active).filter_map(division);
+    let mut all: Vec<f64> = divisions.chain(s.part.independent.filter_map(lone)).collect();
+    all.sort_by(|a, b| b.total_cmp(a));
+    let modifier = activation_modifier(w, s, leader);
+    let slots = |die: i8| usize::from(w.tables.activation.slots(die + modifier));
+    let of_roll = |die: i8| all.iter().take(slots(die)).sum::<f64>();
+    // Where nothing promises much, the corps that is at the enemy may still find something together.
+    let engaged = corps(w, s, leader).filter(|b| in_contact(w, s, *b)).count() as f64;
+    (1..=6).map(of_roll).sum::<f64>() / 6.0 + ENGAGED * engaged
+}
+
+// ---- the open formation --------------------------------------------------------------------------------------
+
+/// Brigades that may still act in the open formation, or the one that is on the march.
+fn free(w: &World, s: &State) -> Brigades {
+    let open = match s.part.formation {
+        Some(Formation::Division(division)) => {
+            let more = if s.part.attached { Brigades::EMPTY } else { s.part.attachable };
+            s.present(w.members(division)).or(more)
+        }
+        Some(Formation::Brigade(brigade)) => brigade.alone(),
+        None => Brigades::EMPTY,
+    };
+    let marching = match s.stage {
+        Stage::Acting(act) | Stage::Declaring(act) => act.brigade.alone(),
+        _ => Brigades::EMPTY,
+    };
+    open.or(marching).filter(|b| !s.part.acted.has(*b) && !s.brigade(*b).routed).collect()
+}
+
+/// Brigades of other divisions that may still be activated in this part: they can join what the open one begins.
+fn helpers(w: &World, s: &State) -> Brigades {
+    let (Some(chief), true) = (s.part.chief, s.part.slots > 0) else { return Brigades::EMPTY };
+    let zones = command_zones(w, s, chief);
+    let mut helpers = Brigades::EMPTY;
+    for division in w.side_divisions(s.active).filter(|d| check_pick(w, s, *d).is_ok()) {
+        let members = s.present(w.members(division));
+        let mut near = members;
+        let open = s.part.formation == Some(Formation::Division(division));
+        if !open && near.any(|b| s.zone_of(b).is_some_and(|zone| zones.has(zone))) {
+            helpers = helpers.or(members);
+        }
+    }
+    helpers.filter(|b| !s.brigade(*b).routed && !s.part.acted.has(*b)).collect()
+}
+
+/// Tells positions apart as far as the sketch of the open formation hangs on them: everybody but those who may
+/// still act, who stand where they stood or are where the sketch has sent them.
+fn key(s: &State, free: Brigades) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |number: u64| hash = (hash ^ number).wrapping_mul(0x0100_0000_01b3);
+    add(u64::from(s.day) << 16 | u64::from(s.turn) << 8 | u64::from(s.phase));
+    add(free.0 as u64);
+    add((free.0 >> 64) as u64);
+    for (at, b) in s.brigades.0.iter().enumerate().take(MAX_BRIGADES) {
+        let Some(zone) = b.zone else { continue };
+        if free.has(Brigade(at as u8)) {
+            continue;
+        }
+        let facing = b.facing.map_or(15, |slot| slot.0);
+        let attack = b.attack.map_or(0, |zone| 1 + u64::from(zone.0));
+        let small = u64::from(b.losses) << 4 | u64::from(b.fatigue) << 1 | u64::from(b.routed);
+        add(u64::from(zone.0) << 40 | u64::from(facing) << 32 | attack << 16 | small | (at as u64) << 56);
+    }
+    hash
+}
+
+/// What the sketch of the open formation has for a brigade, and its place in the order.
+fn errand(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> Option<(usize, Errand)> {
+    let free = free(w, s);
+    let key = key(s, free);
+    let mut held = orders.sketch.try_borrow_mut().ok()?;
+    if held.as_ref().is_none_or(|sketch| sketch.key != key) {
+        let errands = draft(w, s, orders, free, helpers(w, s), s.part.formation.is_some());
+        *held = Some(Sketch { key, errands, path: Vec::new() });
+    }
+    let errands = &held.as_ref()?.errands;
+    let at = errands.iter().position(|errand| errand.brigade == brigade)?;
+    errands.get(at).map(|errand| (at, *errand))
+}
+
+/// The next zone on the way of the brigade that is on the march.
+fn next_on_way(w: &World, s: &State, orders: &Orders, errand: &Errand) -> Option<Zone> {
+    let at = s.zone_of(errand.brigade)?;
+    let mut held = orders.sketch.try_borrow_mut().ok()?;
+    let sketch = held.as_mut()?;
+    let known = sketch.path.last() == Some(&errand.end) && sketch.path.contains(&at);
+    if !known {
+        sketch.path = way(w, s, errand.brigade, errand.end);
+    }
+    let place = sketch.path.iter().position(|zone| *zone == at)?;
+    sketch.path.get(place + 1).copied()
+}
+
+fn acting(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> f64 {
+    if let Stage::Night(_) = s.stage {
+        let alone = draft(w, s, orders, brigade.alone(), Brigades::EMPTY, false);
+        return alone.first().map_or(-0.2, |errand| errand.worth - 0.2);
+    }
+    let Some((place, errand)) = errand(w, s, orders, brigade) else { return -0.1 };
+    if errand.worth > 0.0 || errand.target.is_some() { 0.5 - 0.03 * place as f64 } else { -0.05 }
+}
+
+/// Steps, halts and rest of the brigade that is on the march.
+fn on_the_march(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
+    let Stage::Acting(act) = s.stage else { return 0.0 };
+    let Some(at) = s.zone_of(act.brigade) else { return 0.0 };
+    let foreseen = foreseen(w, s, orders, &act, at);
+    if foreseen.is_some_and(|foreseen| foreseen == *choice) {
+        return FORESEEN;
+    }
+    let here = post(w, s, orders, act.brigade, at);
+    let worth = match *choice {
+        Choice::Step(to) => post(w, s, orders, act.brigade, to) - here - 0.02,
+        Choice::Stop => -0.01,
+        Choice::Rest => 0.3,
+        Choice::Mount => {
+            if in_contact(w, s, act.brigade) {
+                -0.5
+            } else {
+                0.5
+            }
+        }
+        _ => -0.6,
+    };
+    worth.min(UNFORESEEN)
+}
+
+/// What the sketch would have the brigade do next.
+fn foreseen(w: &World, s: &State, orders: &Orders, act: &Act, at: Zone) -> Option<Choice> {
+    let (_, errand) = errand(w, s, orders, act.brigade)?;
+    if errand.rest && !act.moved {
+        return Some(Choice::Rest);
+    }
+    if errand.end == at {
+        return Some(Choice::Stop);
+    }
+    next_on_way(w, s, orders, &errand).map(Choice::Step)
+}
+
+/// What it is worth to join an attack, with those who can still come to it.
+fn declaring(w: &World, s: &State, orders: &Orders, target: Zone) -> f64 {
+    let Stage::Declaring(act) = s.stage else { return 0.0 };
+    let Some(at) = s.zone_of(act.brigade) else { return 0.0 };
+    let mut trial = Trial::new(w, s, orders.side);
+    let before = trial.worth(target);
+    trial.commit(act.brigade, at, target);
+    let alone = trial.worth(target) - before;
+    let forced = if act.points < w.tables.movement.attack { super::assault::FATIGUE } else { 0.0 };
+    let mates = free(w, s).or(helpers(w, s)).less(act.brigade.alone());
+    let more: f64 = if mates.is_empty() {
+        0.0
+    } else {
+        let errands = draft(w, &trial.s, orders, mates, Brigades::EMPTY, false);
+        errands.iter().filter(|errand| errand.target == Some(target)).map(|errand| errand.worth).sum()
+    };
+    alone + more.max(0.0) - forced - orders.threshold
+}
+
+// ---- facing --------------------------------------------------------------------------------------------------
+
+/// Faces the attack that is foreseen, those in contact, and where the enemy is near.
+fn facing(w: &World, s: &State, orders: &Orders, towards: Zone) -> f64 {
+    let (zone, brigade) = match (duty(w, s), s.stage) {
+        (Some(Duty::Face(brigade)), _) => (s.zone_of(brigade), Some(brigade)),
+        (Some(Duty::Turn { zone, .. }), _) => (Some(zone), None),
+        (_, Stage::Facings { side, done }) => (zone_to_face(s, side, done), None),
+        _ => (None, None),
+    };
+    let Some(zone) = zone else { return 0.0 };
+    let front = w.ground(zone).front(w.ground(zone).slot_of(towards));
+    let foes = s.occupied[orders.side.other()];
+    let contact = contact_zones(w, s, orders.side, zone).and(front);
+    let held: f64 = contact.flat_map(|at| s.stacks[at].iter()).map(|b| effective(w, s, b)).sum();
+    0.1 * held + 0.1 * watched(w, foes, front) + aimed(w, s, orders, brigade, front)
+}
+
+/// How near the enemy is to the zones of a front.
+fn watched(w: &World, foes: Zones, front: Zones) -> f64 {
+    let near = |zone: Zone| {
+        let nearest = foes.map(|foe| w.distance(zone, foe)).min().unwrap_or(u8::MAX);
+        1.0 / (1.0 + f64::from(nearest))
+    };
+    front.map(near).sum()
+}
+
+fn aimed(w: &World, s: &State, orders: &Orders, brigade: Option<Brigade>, front: Zones) -> f64 {
+    let (Stage::Declaring(act), Some(brigade)) = (s.stage, brigade) else { return 0.0 };
+    if act.brigade != brigade {
+        return 0.0;
+    }
+    let target = errand(w, s, orders, brigade).and_then(|(_, errand)| errand.target);
+    if target.is_some_and(|target| front.has(target)) { FORESEEN } else { 0.0 }
+}
+
+// ---- commanders ----------------------------------------------------------------------------------------------
+
+fn seat_now(w: &World, s: &State, orders: &Orders, leader: Leader) -> f64 {
+    s.leader(leader).zone.map_or(-1.0, |zone| seat(w, s, orders, leader, zone))
+}
+
+/// How well a commander is placed: those he commands in range, his own commander too, and the enemy away.
+fn seat(w: &World, s: &State, orders: &Orders, leader: Leader, zone: Zone) -> f64 {
+    let sheet = w.leader(leader);
+    let company = match sheet.rank {
+        Rank::Army => in_range(w, zone, w.chiefs[sheet.side].filter_map(|l| Some((s.leader(l).zone?, 1.0)))),
+        Rank::Corps => {
+            let own = corps(w, s, leader).filter_map(|b| Some((s.zone_of(b)?, effective(w, s, b))));
+            let army = w.army_of[sheet.side].and_then(|ac| s.leader(ac).zone);
+            let near = army.is_some_and(|ac| Atlas::of(w).march(ac, zone) <= w.tables.command.range);
+            2.0 * in_range(w, zone, own) + if near { 0.4 } else { 0.0 }
+        }
+    };
+    let caught = orders.menace[zone] > 0.0 && !s.occupied[sheet.side].has(zone);
+    company - if caught { 0.3 } else { 0.0 }
+}
+
+/// Which share of some weights lies within command range of a zone; what lies beyond counts a little.
+fn in_range(w: &World, from: Zone, places: impl Iterator<Item = (Zone, f64)>) -> f64 {
+    let (mut sum, mut all) = (0.0, 0.0);
+    for (at, weight) in places {
+        let march = Atlas::of(w).march(from, at);
+        let share =
+            if march <= w.tables.command.range { 1.0 - 0.02 * f64::from(march) } else { 2.0 / f64::from(march) };
+        sum += weight * share;
+        all += weight;
+    }
+    if all > 0.0 { sum / all } else { 0.0 }
+}
+
+/// Brigades of a corps on the map.
+pub(super) fn corps(w: &World, s: &State, leader: Leader) -> Brigades {
+    let own = |b: &Brigade| w.division_of(*b).and_then(|d| w.chief_of(d)) == Some(leader);
+    s.on_map(w, w.leader(leader).side).filter(own).collect()
+}
+
+fn corps_strength(w: &World, s: &State, leader: Leader) -> f64 {
+    corps(w, s, leader).map(|b| effective(w, s, b)).sum()
+}
+
+/// An army commander moves if corps commanders are out of his range.
+fn trying(w: &World, s: &State, leader: Leader) -> f64 {
+    let Some(at) = s.leader(leader).zone else { return 0.0 };
+    let far = |zone: Zone| Atlas::of(w).march(at, zone) > w.tables.command.range;
+    let mut chiefs = w.chiefs[w.leader(leader).side].filter_map(|l| s.leader(l).zone);
+    if chiefs.any(far) { 0.2 } else { -0.1 }
+}
+
+// ---- results of combat ---------------------------------------------------------------------------------------
+
+/// Who bears a loss: rather the strong, never one that dies of it.
+fn bearing_loss(w: &World, s: &State, brigade: Brigade) -> f64 {
+    let b = s.brigade(brigade);
+    let left = f64::from(w.steps(brigade).saturating_sub(b.losses));
+    let dies = if left <= 1.0 { step_worth(w) } else { 0.0 };
+    0.1 * left - dies - if w.sheet(brigade).star { 0.1 } else { 0.0 }
+}
+
+fn retreat(w: &World, s: &State, orders: &Orders, zone: Zone) -> f64 {
+    let retreating = match s.stage {
+        Stage::Fight(fight) => fight.retreat,
+        Stage::RoutMoves { retreat, .. } => retreat,
+        Stage::Night(crate::state::NightStep::Parting { retreat, .. }) => retreat,
+        _ => None,
+    };
+    retreating.map_or(0.0, |way| post(w, s, orders, way.brigade, zone))
+}
+
+fn advance(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Zone) -> f64 {
+    let Some(at) = s.zone_of(brigade) else { return 0.0 };
+    let strong = 0.01 * f64::from(combat_strength(w, s, brigade));
+    post(w, s, orders, brigade, zone) - post(w, s, orders, brigade, at) + strong
+}

@@ -1,0 +1,193 @@
+//! What attacks promise: the rules' own modifiers on a copy of the position, and what each result is worth.
+
+use kernel::Side;
+
+use super::atlas::Atlas;
+use crate::combat::{self, Clash, Role, combat_strength};
+use crate::facing::pressed;
+use crate::ids::{Brigade, Brigades, Slot, Zone, Zones};
+use crate::result::{test_modifier, test_result};
+use crate::state::{State, TestResult};
+use crate::victory::controller;
+use crate::world::World;
+
+/// A victory point, in hundredths of a chance to win.
+pub(super) const POINT: f64 = 4.0;
+/// A level of fatigue.
+pub(super) const FATIGUE: f64 = 0.7;
+/// Being thrown back.
+const BACK: f64 = 0.9;
+/// A rout beyond the loss.
+const ROUT: f64 = 3.0;
+/// A brigade gone for good, beyond the loss.
+const GONE: f64 = 1.0;
+/// How often a position whose defenders are tested is carried.
+const CARRIED: f64 = 0.6;
+
+/// What a step is worth: the award for losses is what it counts for, the strength gone comes on top.
+pub(super) fn step_worth(w: &World) -> f64 {
+    let top = w.scenario.victory.loss_awards.iter().map(|award| award.points).max().unwrap_or(0);
+    0.4 + 0.12 * POINT * f64::from(top)
+}
+
+/// What an objective is worth.
+pub(super) fn objective_worth(w: &World) -> f64 {
+    POINT * f64::from(w.scenario.victory.objective)
+}
+
+/// A copy of the position in which attacks are tried.
+pub(super) struct Trial<'w> {
+    w: &'w World,
+    /// The position.
+    pub s: State,
+    side: Side,
+    /// Enemy zones in contact already: they do not turn.
+    pressed: Zones,
+}
+
+/// Where a brigade stood before it was sent into an attack.
+pub(super) struct Before {
+    brigade: Brigade,
+    zone: Option<Zone>,
+    facing: Option<Slot>,
+    attack: Option<Zone>,
+}
+
+impl<'w> Trial<'w> {
+    /// A copy in which `side` attacks.
+    pub(super) fn new(w: &'w World, s: &State, side: Side) -> Trial<'w> {
+        let mut s = s.clone();
+        s.active = side;
+        let pressed = pressed(w, &s, side);
+        Trial { w, s, side, pressed }
+    }
+
+    /// Sends a brigade into an attack.
+    pub(super) fn commit(&mut self, brigade: Brigade, base: Zone, target: Zone) -> Before {
+        let b = *self.s.brigade(brigade);
+        let before = Before { brigade, zone: b.zone, facing: b.facing, attack: b.attack };
+        if b.zone != Some(base) {
+            self.s.put(self.w, brigade, base);
+        }
+        let facing = self.w.ground(base).slot_of(target);
+        let b = self.s.brigade_mut(brigade);
+        b.facing = facing;
+        b.attack = Some(target);
+        before
+    }
+
+    /// Takes it back.
+    pub(super) fn undo(&mut self, before: &Before) {
+        if let Some(zone) = before.zone
+            && self.s.zone_of(before.brigade) != Some(zone)
+        {
+            self.s.put(self.w, before.brigade, zone);
+        }
+        let b = self.s.brigade_mut(before.brigade);
+        b.facing = before.facing;
+        b.attack = before.attack;
+    }
+
+    /// The defenders turn to the first that come at them, if nobody held them before (6.7).
+    pub(super) fn turn(&mut self, target: Zone, base: Zone) {
+        if self.pressed.has(target) {
+            return;
+        }
+        let slot = self.w.ground(target).slot_of(base);
+        for brigade in self.s.stacks[target].iter() {
+            let b = self.s.brigade_mut(brigade);
+            if !b.routed {
+                b.facing = slot;
+            }
+        }
+    }
+
+    /// What the attack on a zone promises as its markers lie; 0 if there is none.
+    pub(super) fn worth(&mut self, target: Zone) -> f64 {
+        let s = &mut self.s;
+        // All that are attacked distract nobody (Q62).
+        let targets = combat::pending(self.w, s);
+        s.part.attacked_brigades = targets.flat_map(|zone| s.stacks[zone].iter()).collect();
+        let clash = Clash::over(self.w, s, target);
+        if clash.attackers.is_empty() || clash.defenders.is_empty() {
+            return 0.0;
+        }
+        self.worth_of(&clash)
+    }
+
+    fn worth_of(&self, clash: &Clash) -> f64 {
+        let (w, s) = (self.w, &self.s);
+        let number = clash.attackers.len().min(clash.defenders.len()).min(2);
+        let own = harm(w, s, clash.attackers, number);
+        if combat::is_automatic(w, s, clash) {
+            return -own.tested - own.tired;
+        }
+        let enemy = harm(w, s, clash.defenders, number);
+        let (attack, defence) = combat::sums(w, s, clash);
+        let attack = f64::from(attack) + by_dice(w, s, clash, Role::Attacker, clash.attackers);
+        let defence = f64::from(defence) + by_dice(w, s, clash, Role::Defender, clash.defenders);
+        let throws = Atlas::of(w).throws(attack, defence);
+        let carried = if clash.defenders.len() <= number { CARRIED } else { 0.2 };
+        let gain = throws.defender_tested
+            * (enemy.tested + enemy.tired + carried * prize(w, s, self.side, clash.target))
+            + throws.defender_tired * enemy.tired;
+        let cost = throws.attacker_tested * (own.tested + own.tired) + throws.attacker_tired * own.tired;
+        gain - cost + (enemy.six - own.six) / 6.0
+    }
+}
+
+/// What results do to some brigades.
+struct Harm {
+    tested: f64,
+    tired: f64,
+    six: f64,
+}
+
+/// The harm to the strongest so many of some brigades.
+fn harm(w: &World, s: &State, brigades: Brigades, number: u32) -> Harm {
+    let step = step_worth(w);
+    let mut harm = Harm { tested: 0.0, tired: 0.0, six: 0.0 };
+    let mut left = brigades;
+    for _ in 0..number {
+        let Some(hit) = left.max_by_key(|b| combat_strength(w, s, *b)) else { break };
+        left.remove(hit);
+        harm.tested += test_harm(w, s, hit, step);
+        if !w.guns.has(hit) && s.brigade(hit).fatigue < 2 {
+            harm.tired += FATIGUE;
+        }
+    }
+    if !brigades.less(w.guns).is_empty() {
+        harm.six = step;
+    }
+    harm
+}
+
+/// What a combat test does to a brigade on average.
+fn test_harm(w: &World, s: &State, brigade: Brigade, step: f64) -> f64 {
+    let b = s.brigade(brigade);
+    // The test comes after the fatigue of the combat.
+    let tires = b.fatigue == 1 && !b.routed && !w.guns.has(brigade);
+    let modifier = test_modifier(w, s, brigade) + if tires { w.tables.test.fatigue } else { 0 };
+    let last = b.losses + 1 >= w.steps(brigade);
+    let loss = step + if last { GONE } else { 0.0 };
+    let of = |die: i8| match test_result(w, die + modifier) {
+        TestResult::Rout => loss + BACK + if b.routed { 0.0 } else { ROUT },
+        TestResult::Disorder => loss + BACK,
+        TestResult::Retreat => BACK,
+        TestResult::Melee => loss - step,
+    };
+    (1..=6).map(of).sum::<f64>() / 6.0
+}
+
+/// What is gained beyond the harm if a zone is carried.
+fn prize(w: &World, s: &State, side: Side, target: Zone) -> f64 {
+    let objective = w.objectives.iter().position(|o| o.zone == target);
+    if objective.is_some_and(|at| controller(s, at) != side) { objective_worth(w) } else { 0.3 }
+}
+
+/// What guns beyond full groups and sharpshooters add on average.
+fn by_dice(w: &World, s: &State, clash: &Clash, role: Role, engaged: Brigades) -> f64 {
+    let rest = combat::gun_points(w, s, clash, role) % w.tables.combat.guns_per_bonus;
+    let rifles = combat::sharpshooters(w, s, engaged).len() * u32::from(w.tables.combat.sharpshooters);
+    ((f64::from(rest.min(6)) + f64::from(rifles)) / 6.0).min(1.0)
+}

@@ -1,0 +1,413 @@
+//! What a side means to do: an objective for every formation, and how the ground looks to it.
+
+use std::cell::RefCell;
+
+use kernel::Side;
+
+use super::atlas::{Atlas, LONGEST, MOST_OBJECTIVES};
+use super::errands::Sketch;
+use crate::combat::{artillery_strength, combat_strength};
+use crate::ids::{Brigade, Brigades, MAX_BRIGADES, MAX_ZONES, Zone};
+use crate::state::{PerZone, State, Status};
+use crate::victory::controller;
+use crate::world::World;
+
+/// How sharply control follows from strength.
+const SHARPNESS: f64 = 2.2;
+/// What holding a place already is worth against those who come for it, in logits.
+const HOLDING: f64 = 1.0;
+/// Strength that is always near, on either side.
+const TOKEN: f64 = 4.0;
+/// Share of the enemy's strength around a place that will come for it.
+const ELSEWHERE: f64 = 0.5;
+/// A place held is garrisoned until it is this safe.
+const SAFE: f64 = 0.6;
+/// The same for a side that would win as things stand.
+const SAFE_WINNING: f64 = 0.9;
+/// A place that all who are left could not hold better than this is given up.
+const HOPELESS: f64 = 0.15;
+/// A place is as good as taken.
+const TAKEN: f64 = 0.85;
+/// An attack should promise this much.
+const PROMISE: f64 = 0.8;
+/// Towards the end of a game that is not won, so much less will do.
+const DESPERATE: f64 = 1.5;
+/// Turns before the end when that begins.
+const LATE: f64 = 6.0;
+/// How many times a division may expect to act in a turn.
+const ACTS: f64 = 0.7;
+/// Points a division marches when it acts.
+const PACE: f64 = 6.0;
+/// What it is worth that a corps goes the same way.
+const TOGETHER: f64 = 1.15;
+/// An objective the side goes for above all counts so much more.
+const ABOVE_ALL: f64 = 100.0;
+
+/// Points within which those at one objective help at another.
+const NEIGHBOURS: u8 = 3;
+/// Points within which an enemy could come to an objective unopposed.
+const WALK: u8 = 10;
+
+/// Where a brigade is to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// The place.
+    pub zone: Zone,
+    /// It is to be held, not taken.
+    pub hold: bool,
+}
+
+/// How a side goes about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bent {
+    /// As the map suggests.
+    Balanced,
+    /// One objective above all others, by its place in the list.
+    Upon(usize),
+    /// Attacks wherever it can.
+    Assault,
+    /// Holds what it has, and attacks only with great advantage.
+    Guard,
+}
+
+/// The orders of a side.
+#[derive(Clone, Debug)]
+pub struct Orders {
+    /// Whose.
+    pub side: Side,
+    /// How it goes about it.
+    pub bent: Bent,
+    /// Where each brigade is to go.
+    pub goals: [Option<Goal>; MAX_BRIGADES],
+    /// The objective most strength is sent against, or most is set to hold.
+    pub effort: Option<Goal>,
+    /// It would win if the game ended now.
+    pub wins: bool,
+    /// An attack is made if it promises at least this.
+    pub threshold: f64,
+    /// Strength the enemy could bring against each zone when he acts next.
+    pub menace: PerZone<f32>,
+    /// Objectives an enemy could walk into before anybody acts against it, by their places in the list.
+    pub open: u16,
+    /// What the open formation is about to do; found when first asked for, and a function of the position only.
+    pub(super) sketch: RefCell<Option<Sketch>>,
+    /// What formations could do, by their brigades; the same.
+    pub(super) prospects: RefCell<Prospects>,
+}
+
+/// What formations could do in one position.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Prospects {
+    /// The position.
+    pub key: u64,
+    /// By their brigades.
+    pub known: Vec<(Brigades, f64)>,
+}
+
+/// A division, or a brigade that goes by itself.
+struct Formation {
+    members: Brigades,
+    corps: Option<crate::ids::Leader>,
+    strength: f64,
+    share: [f64; MOST_OBJECTIVES],
+}
+
+impl Orders {
+    /// The orders of a number; `None` beyond the last.
+    pub(super) fn draw_up(w: &World, s: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
+        let bent = match number {
+            0 => Bent::Balanced,
+            1 => Bent::Assault,
+            2 => Bent::Guard,
+            _ => {
+                let mut wanted = (0..w.objectives.len().min(MOST_OBJECTIVES)).filter(|at| controller(s, *at) != side);
+                Bent::Upon(wanted.nth(number - 3)?)
+            }
+        };
+        let wins = crate::victory::winner(w, s) == Some(side);
+        let last_day = usize::from(s.day) >= w.scenario.days.len();
+        let left = if last_day { f64::from(w.day(s.day).last.saturating_sub(s.turn)) } else { LATE };
+        let late = if wins || bent == Bent::Guard { 0.0 } else { (1.0 - left / LATE).max(0.0) };
+        let mut orders = Orders {
+            side,
+            bent,
+            goals: [None; MAX_BRIGADES],
+            effort: None,
+            wins,
+            threshold: threshold(bent, boldness) - DESPERATE * late,
+            menace: menace(w, s, side.other()),
+            open: walked_into(w, s, side.other()),
+            sketch: RefCell::new(None),
+            prospects: RefCell::default(),
+        };
+        orders.allot(w, s);
+        Some(orders)
+    }
+
+    /// Where a brigade is to go.
+    pub fn goal(&self, brigade: Brigade) -> Option<Goal> {
+        self.goals.get(brigade.index()).copied().flatten()
+    }
+
+    /// What must not fall is held first, with those who are nearest; all others go for what can be taken.
+    fn allot(&mut self, w: &World, s: &State) {
+        let mut table = Allotment::new(w, s, self.side);
+        self.hold(&mut table);
+        self.seize(&mut table);
+        for (formation, at) in &table.sent {
+            let goal = w.objectives.get(*at).map(|o| Goal { zone: o.zone, hold: table.holds(*at) });
+            for brigade in formation.members {
+                if let Some(slot) = self.goals.get_mut(brigade.index()) {
+                    *slot = goal;
+                }
+            }
+        }
+        self.effort =
+            table.effort().and_then(|at| w.objectives.get(at).map(|o| Goal { zone: o.zone, hold: table.holds(at) }));
+    }
+
+    /// Garrisons, until every place held is safe enough.
+    fn hold(&self, table: &mut Allotment<'_>) {
+        let safe = match self.bent {
+            Bent::Guard => 0.93,
+            Bent::Assault => 0.4,
+            _ if self.wins => SAFE_WINNING,
+            _ => SAFE,
+        };
+        loop {
+            let worth_it = |at: &usize| table.holds(*at) && table.chance_of_all(*at) >= HOPELESS;
+            let weakest = table.places().filter(worth_it).map(|at| (at, table.chance(at)));
+            let Some((at, chance)) = weakest.min_by(|a, b| a.1.total_cmp(&b.1)) else { return };
+            if chance >= safe || !table.send_nearest(at) {
+                return;
+            }
+        }
+    }
+
+    /// Everybody left goes where all of them together have the best chance, then where what is not needed has.
+    fn seize(&self, table: &mut Allotment<'_>) {
+        let mut tried: u16 = 0;
+        while !table.left.is_empty() {
+            let promise = |at: usize| self.weight(at) * table.chance_of_all(at);
+            let open = table.places().filter(|at| !table.holds(*at) && tried >> at & 1 == 0);
+            let best = open.map(|at| (at, promise(at))).max_by(|a, b| a.1.total_cmp(&b.1));
+            let Some((at, _)) = best else { break };
+            tried |= 1 << at;
+            while table.chance(at) < TAKEN && table.send_nearest(at) {}
+        }
+        while let Some(at) = table.handiest() {
+            if !table.send_nearest(at) {
+                break;
+            }
+        }
+    }
+
+    fn weight(&self, at: usize) -> f64 {
+        if self.bent == Bent::Upon(at) { ABOVE_ALL } else { 1.0 }
+    }
+}
+
+/// Who has been sent where.
+struct Allotment<'w> {
+    w: &'w World,
+    held: u16,
+    enemy: [f64; MOST_OBJECTIVES],
+    own: [f64; MOST_OBJECTIVES],
+    left: Vec<Formation>,
+    sent: Vec<(Formation, usize)>,
+}
+
+impl<'w> Allotment<'w> {
+    fn new(w: &'w World, s: &State, side: Side) -> Allotment<'w> {
+        let count = w.objectives.len().min(MOST_OBJECTIVES);
+        let held = (0..count).filter(|at| controller(s, *at) == side).fold(0, |held, at| held | 1 << at);
+        let (enemy, left) = (felt(w, s, side.other()), formations(w, s, side));
+        Allotment { w, held, enemy, own: [0.0; MOST_OBJECTIVES], left, sent: Vec::new() }
+    }
+
+    fn places(&self) -> impl Iterator<Item = usize> + use<> {
+        0..self.w.objectives.len().min(MOST_OBJECTIVES)
+    }
+
+    fn holds(&self, at: usize) -> bool {
+        self.held >> at & 1 == 1
+    }
+
+    fn chance(&self, at: usize) -> f64 {
+        control(self.own[at], self.enemy[at], self.holds(at))
+    }
+
+    /// The chance to take a place with all that are left.
+    fn chance_of_all(&self, at: usize) -> f64 {
+        let all: f64 = self.left.iter().map(|formation| formation.share[at]).sum();
+        control(self.own[at] + all, self.enemy[at], self.holds(at))
+    }
+
+    /// Sends the formation that loses least on the way; false if there is none.
+    fn send_nearest(&mut self, at: usize) -> bool {
+        let mates = |f: &Formation| {
+            let mut sent = self.sent.iter();
+            f.corps.is_some() && sent.any(|(other, place)| other.corps == f.corps && *place == at)
+        };
+        let merit = |f: &Formation| f.share[at] / (f.strength + 1.0) * if mates(f) { TOGETHER } else { 1.0 };
+        let best = (0..self.left.len()).max_by(|a, b| merit(&self.left[*a]).total_cmp(&merit(&self.left[*b])));
+        let Some(best) = best else { return false };
+        let formation = self.left.swap_remove(best);
+        let place = self.w.objectives.get(at).map(|o| o.zone);
+        for other in self.places() {
+            let zone = self.w.objectives.get(other).map(|o| o.zone);
+            let near = place.zip(zone).map_or(LONGEST, |(from, to)| Atlas::of(self.w).march(from, to));
+            // Who stands at one of two neighbours helps the other.
+            let helps = if other == at {
+                1.0
+            } else if near <= NEIGHBOURS {
+                0.6
+            } else {
+                0.0
+            };
+            self.own[other] += helps * formation.share[at];
+        }
+        self.sent.push((formation, at));
+        true
+    }
+
+    /// The place the first formation left is nearest to.
+    fn handiest(&self) -> Option<usize> {
+        let first = self.left.first()?;
+        self.places().max_by(|a, b| first.share[*a].total_cmp(&first.share[*b]))
+    }
+
+    /// The place most strength was sent to, one to be taken if there is any.
+    fn effort(&self) -> Option<usize> {
+        let strength = |at: usize| {
+            let sent = self.sent.iter().filter(|(_, place)| *place == at);
+            sent.map(|(f, _)| f.strength).sum::<f64>() * if self.holds(at) { 0.5 } else { 1.0 }
+        };
+        self.places().max_by(|a, b| strength(*a).total_cmp(&strength(*b)))
+    }
+}
+
+fn threshold(bent: Bent, boldness: f64) -> f64 {
+    let bent = match bent {
+        Bent::Assault => -0.5,
+        Bent::Guard => 1.4,
+        _ => PROMISE,
+    };
+    bent - 0.4 * boldness
+}
+
+/// How strong a brigade is in a fight, guns included.
+pub(super) fn effective(w: &World, s: &State, brigade: Brigade) -> f64 {
+    let b = s.brigade(brigade);
+    if w.guns.has(brigade) {
+        return 0.5 * f64::from(artillery_strength(w, s, brigade));
+    }
+    let fit = match (b.routed, b.fatigue) {
+        (true, _) => 0.15,
+        (_, 0) => 1.0,
+        (_, 1) => 0.88,
+        _ => 0.7,
+    };
+    fit * f64::from(combat_strength(w, s, brigade)) + 0.3 * f64::from(artillery_strength(w, s, brigade))
+}
+
+/// The chance that a side controls a place in the end.
+fn control(own: f64, enemy: f64, holds: bool) -> f64 {
+    // He who defends all he has cannot be stronger everywhere, and neither can he who attacks.
+    let enemy = if holds { ELSEWHERE * enemy } else { enemy };
+    let edge = SHARPNESS * ((own + TOKEN) / (enemy + TOKEN)).ln() + if holds { HOLDING } else { -HOLDING };
+    1.0 / (1.0 + (-edge).exp())
+}
+
+/// Strength of a side felt at each objective now.
+pub(super) fn felt(w: &World, s: &State, side: Side) -> [f64; MOST_OBJECTIVES] {
+    let atlas = Atlas::of(w);
+    let mut sums = [0.0; MOST_OBJECTIVES];
+    for brigade in s.on_map(w, side) {
+        let Some(at) = s.zone_of(brigade) else { continue };
+        let strength = effective(w, s, brigade);
+        for (sum, pull) in sums.iter_mut().zip(atlas.pulls(at)) {
+            *sum += strength * f64::from(*pull);
+        }
+    }
+    sums
+}
+
+fn formations(w: &World, s: &State, side: Side) -> Vec<Formation> {
+    let sound = |b: &Brigade| {
+        let b = s.brigade(*b);
+        !b.routed && matches!(b.status, Status::OnMap | Status::Waiting | Status::Withdrawn)
+    };
+    let mut left: Brigades = w.side_brigades[side].filter(sound).collect();
+    let turns = f64::from(w.day(s.day).last.saturating_sub(s.turn)) + 0.5;
+    let mut found = Vec::new();
+    while let Some(brigade) = left.first() {
+        let division = w.division_of(brigade);
+        let members = division.map_or(brigade.alone(), |d| w.members(d).and(left));
+        left = left.less(members).less(brigade.alone());
+        let on_map = s.present(members);
+        // Those still to come are sent when they enter.
+        let members = if on_map.is_empty() { members } else { on_map };
+        let corps = division.and_then(|d| w.chief_of(d));
+        let strength = members.map(|b| effective(w, s, b)).sum();
+        found.push(Formation { members, corps, strength, share: shares(w, s, members, turns) });
+    }
+    found
+}
+
+/// What a formation could bring to each objective in the time that is left.
+fn shares(w: &World, s: &State, members: Brigades, turns: f64) -> [f64; MOST_OBJECTIVES] {
+    let atlas = Atlas::of(w);
+    let mut shares = [0.0; MOST_OBJECTIVES];
+    for brigade in members {
+        let from = s.zone_of(brigade).or_else(|| w.party_of(brigade).and_then(|p| w.party(p)?.entries.first()));
+        let Some(from) = from else { continue };
+        let waits = if s.zone_of(brigade).is_none() { 0.2 } else { 1.0 };
+        for (share, objective) in shares.iter_mut().zip(&w.objectives) {
+            let march = f64::from(atlas.march(from, objective.zone));
+            let in_time = (1.0 + turns * ACTS - march / PACE).clamp(0.1, 1.0);
+            *share += waits * in_time * effective(w, s, brigade) / (1.0 + (march / 12.0).powi(2));
+        }
+    }
+    shares
+}
+
+/// Strength a side could bring against each zone when it acts next.
+fn menace(w: &World, s: &State, side: Side) -> PerZone<f32> {
+    let atlas = Atlas::of(w);
+    let mut menace = PerZone([0.0; MAX_ZONES]);
+    for brigade in s.on_map(w, side).less(w.guns) {
+        let b = s.brigade(brigade);
+        let Some(at) = b.zone.filter(|_| !b.routed) else { continue };
+        let strength = effective(w, s, brigade) as f32;
+        for zone in w.near(at, true) {
+            // He may enter any zone next to it and still has two points to attack with.
+            let share = match atlas.march(at, zone) {
+                0..=6 => 1.0,
+                7..=8 => 0.4,
+                _ => 0.0,
+            };
+            menace[zone] += share * strength;
+        }
+    }
+    menace
+}
+
+/// Objectives a side could walk into if nobody stood there.
+fn walked_into(w: &World, s: &State, side: Side) -> u16 {
+    let atlas = Atlas::of(w);
+    let mut open = 0;
+    for (at, objective) in w.objectives.iter().enumerate().take(MOST_OBJECTIVES) {
+        let mut near = s.occupied[side];
+        if near.any(|zone| atlas.march(zone, objective.zone) <= WALK) {
+            open |= 1 << at;
+        }
+    }
+    open
+}
+
+/// The march from a zone to a goal, nothing once a place that is to be held is near enough.
+pub(super) fn way_to(w: &World, from: Zone, goal: Goal) -> f64 {
+    let march = Atlas::of(w).march(from, goal.zone).min(LONGEST);
+    f64::from(march.saturating_sub(if goal.hold { 2 } else { 0 }))
+}
