@@ -37,8 +37,8 @@ impl Level {
     /// Softness of the scripted levels, in hundredths of a chance to win.
     const fn softness(self) -> Option<f64> {
         match self {
-            Level::Recruit => Some(6.0),
-            Level::Volunteer => Some(2.0),
+            Level::Recruit => Some(2.5),
+            Level::Volunteer => Some(1.3),
             Level::Regular => Some(0.0),
             _ => None,
         }
