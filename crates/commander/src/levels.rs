@@ -89,7 +89,7 @@ impl Temperament {
 }
 
 /// Nodes of a full search where nothing else is said.
-pub const FULL_NODES: u64 = 50_000;
+pub const FULL_NODES: u64 = 100_000;
 
 /// A computer player of a level.
 pub struct Commander<T: Tactics> {
