@@ -73,6 +73,12 @@ pub trait Tactics: Title {
     /// True where a player starts to plan afresh: between activations, never inside one.
     fn at_boundary(world: &Self::World, state: &Self::State) -> bool;
 
+    /// A number that changes with the activation, where a side may have several in a row: a plan ends where a later
+    /// one begins. Where activations alternate, or a plan goes through all of them, it stays the same.
+    fn activation(_world: &Self::World, _state: &Self::State) -> u64 {
+        0
+    }
+
     /// Which share of a full search a decision deserves: little while no enemy can be met this turn, all of it in
     /// contact, with an objective at stake or near the end.
     fn urgency(_world: &Self::World, _state: &Self::State, _side: Side) -> f64 {

@@ -58,12 +58,14 @@ impl<T: Tactics> Search<'_, T> {
         staff.boldness[self.side] = self.boldness;
         staff.give(self.side, T::orders(self.world, &state, self.side, self.boldness, stretch.orders));
         let mut planned = stretch.plan.iter();
-        let (mut holder, mut passed) = (self.side, 0);
+        let mut holder = (self.side, T::activation(self.world, &state));
+        let mut passed = 0;
         for step in 0..LONGEST {
             let Some(asked) = T::to_choose(self.world, &state) else { return self.settled(&state) };
             let boundary = T::at_boundary(self.world, &state);
-            if boundary && asked != holder {
-                holder = asked;
+            let now = (asked, T::activation(self.world, &state));
+            if boundary && now != holder {
+                holder = now;
                 passed += u8::from(stretch.passes != u8::MAX || passed == 0);
                 if passed == stretch.passes {
                     break;

@@ -21,7 +21,7 @@ use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
 use crate::RedBadge;
 use crate::choice::Choice;
 use crate::stage::{Layer, Phase};
-use crate::state::State;
+use crate::state::{State, Status};
 use crate::world::World;
 
 /// What computer players know about the ground, worked out when the first of them asks.
@@ -56,7 +56,8 @@ impl Tactics for RedBadge {
         greedy::considers(state, choice)
     }
 
-    /// A brigade's activation is one plan, made when its marker comes up.
+    /// A brigade's activation is one plan, made when its marker comes up, and made afresh once the dice have decided
+    /// about a new order.
     fn at_boundary(world: &World, state: &State) -> bool {
         let Layer::Phase(phase) = state.layer() else { return false };
         match phase {
@@ -64,9 +65,14 @@ impl Tactics for RedBadge {
             Phase::Initiative | Phase::First => true,
             Phase::DivisionOrders(side) => !state.ordered.meets(world.side_brigades[side]),
             Phase::OrderChange => state.tried.is_empty() && !state.order_tried,
+            Phase::Actions => !is_planned(world, state) && !is_begun(state),
             Phase::Commanders(_) => state.rode.is_empty(),
             _ => false,
         }
+    }
+
+    fn activation(_world: &World, state: &State) -> u64 {
+        activation(state)
     }
 
     fn urgency(world: &World, state: &State, side: Side) -> f64 {
@@ -100,6 +106,34 @@ impl Tactics for RedBadge {
     fn census(world: &World, state: &State, side: Side) -> Census {
         habits::census(world, state, side)
     }
+}
+
+/// Turn and markers played in it, and what of the turn comes outside activations. Who names the first brigade plans
+/// its activation.
+fn activation(s: &State) -> u64 {
+    let spent: u64 = s.spent.iter().map(|spent| u64::from(*spent)).sum();
+    let (marker, part) = match s.phase {
+        Phase::DivisionOrders(_) => (0, 1),
+        Phase::First => (1, 0),
+        Phase::Commanders(_) => (spent, 2),
+        _ => (spent, 0),
+    };
+    (u64::from(s.turn) * 1000 + marker) * 3 + part
+}
+
+/// True if the plan of the activation was made when its order was asked about, and no die has upset it since. Nobody
+/// is asked about the order of a brigade that is not on the map or has no brigadier there.
+fn is_planned(w: &World, s: &State) -> bool {
+    let Some(brigade) = s.active else { return true };
+    let led = w.brigade(brigade).brigadier.is_some_and(|leader| s.leader(leader).status == Status::OnMap);
+    let asked = led && w.brigade(brigade).is_brigade() && !s.members_on_map(w, brigade).is_empty();
+    asked && !s.order_tried && s.tried.is_empty()
+}
+
+/// True if somebody has done something in the activation under way.
+fn is_begun(s: &State) -> bool {
+    let busy = s.moved.or(s.fired).or(s.acted).or(s.stood).or(s.building).or(s.restacked);
+    !busy.is_empty() || !s.rode.is_empty()
 }
 
 /// Little while the brigade is far from every enemy, all in contact and in the last turn.
