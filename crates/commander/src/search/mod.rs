@@ -60,6 +60,8 @@ const NO_ANSWER: u8 = 1;
 const STAGES: (u64, u64) = (45, 60);
 /// The script's own plan stands unless another leads it by so many standard errors.
 const PROOF: f64 = 0.5;
+/// Samples without which nothing is proven.
+const PROOF_SAMPLES: usize = 6;
 /// Times control passes in games played to their end.
 const TO_THE_END: u8 = u8::MAX;
 /// Most ways of orders tried as seeds.
@@ -169,7 +171,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         let scripted = plans.iter().find(|plan| self.is_scripted(plan));
         let unproven = |scripted: &&Plan<T::Choice>| {
             let (lead, error) = best.lead_over(scripted);
-            lead <= PROOF * error
+            best.scores.len().min(scripted.scores.len()) < PROOF_SAMPLES || lead <= PROOF * error
         };
         scripted.filter(unproven).or(Some(best))
     }
