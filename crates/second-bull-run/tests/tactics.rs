@@ -88,8 +88,8 @@ fn orders_send_the_nearest_division_to_an_empty_objective() {
     let goal = orders.goal(game.world.find_brigade("us_birney").unwrap()).unwrap();
     assert_eq!(game.world.zone_id(goal.zone), "181");
     assert!(!goal.hold);
-    let corps = ["us_cc_heintzelman", "us_cc_porter"].map(|l| appeal(&game, Side::Union, &format!("designate {l}")));
-    assert!(corps[0] > corps[1] && corps[0] > 0.0, "{corps:?}");
+    let errand = appeal(&game, Side::Union, "designate us_cc_heintzelman");
+    assert!(errand > 0.0, "{errand}");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn other_orders_go_for_other_objectives_until_there_are_no_more() {
 #[test]
 fn an_empty_objective_is_walked_into() {
     let mut game = before_sudley().build();
-    game.choose("designate us_cc_heintzelman", &[1]).choose_all(&["activate kearny", "act us_birney"]);
+    game.choose("designate us_cc_heintzelman", &[5]).choose_all(&["activate kearny", "act us_birney"]);
     let step = appeal(&game, Side::Union, "step 181");
     for choice in game.choices().iter().filter(|choice| *choice != "step 181") {
         assert!(step > appeal(&game, Side::Union, choice), "{choice}");
@@ -184,6 +184,7 @@ fn a_census_sees_guns_alone_and_objectives_left_empty() {
     assert_eq!(census.units.len(), 6);
     let empty = common::Position::designation("union")
         .unit("us_buchanan", "89", "87")
+        .unit("us_chapman", "84", "86")
         .unit("cs_field", "106", "108")
         .commander("us_cc_porter", "89")
         .build();
