@@ -3,6 +3,7 @@
 use kernel::view::{Counter, Figure, Marker};
 use kernel::{Side, Text};
 
+use crate::disorder::starting_strength;
 use crate::effectiveness;
 use crate::facing;
 use crate::ids::{Brigade, Formation, Hex, Leader, Unit};
@@ -172,7 +173,7 @@ const fn order_marker(order: Order) -> &'static str {
 fn markers(w: &World, s: &State, unit: Unit) -> Vec<Marker> {
     let (sheet, u) = (w.unit(unit), &s[unit]);
     let brigade = s.belongs(w, unit);
-    let lost = sheet.sp.saturating_sub(u.sp);
+    let lost = starting_strength(w, unit).saturating_sub(u.sp);
     let on = |is: bool, id: &str| is.then(|| marker(id, None));
     let counted = |value: u8, id: &str| (value > 0).then(|| marker(id, Some(value.into())));
     let alive = u.status == Status::OnMap;

@@ -52,10 +52,15 @@ fn is_sister_apart(w: &World, s: &State, unit: Unit) -> bool {
 
 /// 2.65: half or more of the strength it came with is gone; what it has detached never came with it (14.31).
 fn has_lost_half(w: &World, s: &State, unit: Unit) -> bool {
-    let parts = w.in_scenario.filter(|other| w.unit(*other).parent == Some(unit)).map(|other| w.unit(other).sp);
-    let start = w.unit(unit).sp.saturating_sub(parts.fold(0, u8::saturating_add));
+    let start = starting_strength(w, unit);
     let lost = start.saturating_sub(s[unit].sp);
     start > 0 && u16::from(lost) * 2 >= u16::from(start)
+}
+
+/// What a unit starts with: detachments on counters of their own are not lost, they are elsewhere.
+pub(crate) fn starting_strength(w: &World, unit: Unit) -> u8 {
+    let parts = w.in_scenario.filter(|other| w.unit(*other).parent == Some(unit)).map(|other| w.unit(other).sp);
+    w.unit(unit).sp.saturating_sub(parts.fold(0, u8::saturating_add))
 }
 
 /// 2.65: behind a barricade or embankment on the side concerned.

@@ -481,3 +481,15 @@ fn large_regiments_are_two_counters() {
         assert!(sheet.sp < 12, "{}", sheet.id);
     }
 }
+
+#[test]
+fn what_is_detached_is_not_shown_as_lost() {
+    for scenario in ["full-battle", "matthews-hill"] {
+        let world = world(scenario, &[]);
+        let view = RedBadge::view(&world, &RedBadge::start(&world), kernel::Viewer::Referee);
+        assert!(view.counters.len() > 20);
+        for counter in view.counters {
+            assert!(counter.markers.iter().all(|marker| marker.id != "losses"), "{}", counter.id);
+        }
+    }
+}
