@@ -18,7 +18,7 @@ async fn thinking_with(nodes: u64, store: StoreAt) -> (Server, Client) {
 }
 
 /// Enough to be seen thinking.
-const LONG: u64 = 30_000;
+const LONG: u64 = 120_000;
 /// Next to nothing.
 const SHORT: u64 = 300;
 
@@ -32,11 +32,20 @@ fn ask(client: &Client, id: &str, seq: u64) -> JoinHandle<Answer> {
     tokio::spawn(async move { window.post(&path, json!({ "seq": seq })).await })
 }
 
+/// A game past its set-up, which needs no thought: whoever is asked next is a computer that searches.
+async fn about_to_think(client: &mut Client) -> Value {
+    let id = new_game(client, "historical", "level3", "level3").await;
+    let setting_up = |now: &Value| now["view"]["tracks"].as_array().unwrap().iter().any(|t| t["shows"] == "Set-up");
+    while setting_up(&play_on(client, &id, 1).await) {}
+    let searching = json!({ "union": "level6", "confederate": "level6" });
+    client.post(&below(&id, "players"), searching).await.expect(200)["game"].clone()
+}
+
 /// Waits until somebody is seen thinking.
-async fn seen_thinking(client: &mut Client, id: &str) -> Value {
+async fn seen_thinking(client: &mut Client, start: &Value) -> Value {
     loop {
-        let now = game(client, id).await;
-        assert_eq!(now["made"], 0, "it has not chosen yet");
+        let now = game(client, start["id"].as_str().unwrap()).await;
+        assert_eq!(now["made"], start["made"], "it has not chosen yet");
         if !now["thinking"].is_null() {
             return now;
         }
@@ -66,29 +75,33 @@ async fn every_level_and_temperament_may_sit_down_and_plays() {
 #[tokio::test(flavor = "multi_thread")]
 async fn while_it_thinks_the_table_is_open_and_nobody_asks_twice() {
     let (server, mut client) = thinking_with(LONG, StoreAt::Memory).await;
-    let id = new_game(&mut client, "historical", "human", "level6").await;
-    let asked = ask(&client, &id, 0);
-    let now = seen_thinking(&mut client, &id).await;
-    assert_eq!((&now["thinking"]["side"], &now["thinking"]["player"]), (&json!("confederate"), &json!("level6")));
+    let start = about_to_think(&mut client).await;
+    let (id, seq) = (start["id"].as_str().unwrap(), start["seq"].as_u64().unwrap());
+    let asked = ask(&client, id, seq);
+    let now = seen_thinking(&mut client, &start).await;
+    assert_eq!((&now["thinking"]["side"], &now["thinking"]["player"]), (&start["computer"], &json!("level6")));
     assert!(now["thinking"]["seconds"].as_f64().unwrap() >= 0.0);
-    client.post(&below(&id, "computer"), json!({ "seq": 0 })).await.refused(409, "thinking");
-    client.get(&below(&id, "log")).await.expect(200);
+    client.post(&below(id, "computer"), json!({ "seq": seq })).await.refused(409, "thinking");
+    client.get(&below(id, "log")).await.expect(200);
     let after = asked.await.unwrap().expect(200)["game"].clone();
-    assert_eq!((&after["made"], &after["thinking"]), (&json!(1), &Value::Null));
+    let one_more = json!(start["made"].as_u64().unwrap() + 1);
+    assert_eq!((&after["made"], &after["thinking"]), (&one_more, &Value::Null));
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_thought_about_a_seat_taken_back_is_dropped() {
     let (server, mut client) = thinking_with(LONG, StoreAt::Memory).await;
-    let id = new_game(&mut client, "historical", "human", "level6").await;
-    let asked = ask(&client, &id, 0);
-    seen_thinking(&mut client, &id).await;
-    let seats = client.post(&below(&id, "players"), json!({ "confederate": "human" })).await.expect(200);
+    let start = about_to_think(&mut client).await;
+    let id = start["id"].as_str().unwrap();
+    let asked = ask(&client, id, start["seq"].as_u64().unwrap());
+    seen_thinking(&mut client, &start).await;
+    let people = json!({ "union": "human", "confederate": "human" });
+    let seats = client.post(&below(id, "players"), people).await.expect(200);
     assert_eq!((&seats["game"]["computer"], &seats["game"]["thinking"]), (&Value::Null, &Value::Null));
     let mine = choose(&mut client, &seats["game"], 0).await;
     asked.await.unwrap().refused(409, "stale");
-    let now = game(&mut client, &id).await;
+    let now = game(&mut client, id).await;
     assert_eq!((&now["made"], &now["seq"]), (&mine["made"], &mine["seq"]), "only the person has chosen");
     server.stop().await;
 }
@@ -96,14 +109,15 @@ async fn what_was_thought_about_a_seat_taken_back_is_dropped() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_deleted_while_it_thinks_stays_as_it_was() {
     let (server, mut client) = thinking_with(LONG, StoreAt::Memory).await;
-    let id = new_game(&mut client, "historical", "human", "level6").await;
-    let asked = ask(&client, &id, 0);
-    seen_thinking(&mut client, &id).await;
+    let start = about_to_think(&mut client).await;
+    let id = start["id"].as_str().unwrap();
+    let asked = ask(&client, id, start["seq"].as_u64().unwrap());
+    seen_thinking(&mut client, &start).await;
     let path = format!("/api/games/{id}");
     client.send("DELETE", &path, None, b"").await.expect(200);
     asked.await.unwrap().refused(410, "deleted");
     client.send("POST", &format!("{path}/restore"), None, b"").await.expect(200);
-    assert_eq!(game(&mut client, &id).await["made"], 0);
+    assert_eq!(game(&mut client, id).await["made"], start["made"]);
     server.stop().await;
 }
 
