@@ -102,7 +102,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR")]
     pub web: Option<PathBuf>,
 
-    /// Effort of a computer player's full search, in states reached; less for a slow machine
+    /// Effort of a computer player's full search, in positions thought about; less for a slow machine
     #[arg(long, value_name = "N", value_parser = number)]
     pub nodes: Option<u64>,
 
@@ -197,7 +197,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "UNION,CONFEDERATE", default_value = "random,random", value_parser = kinds)]
     pub players: BySide<Kind>,
 
-    /// Effort of a full search, in states reached
+    /// Effort of a full search, in positions thought about
     #[arg(long, value_name = "N", default_value_t = commander::FULL_NODES, value_parser = number)]
     pub nodes: u64,
 
@@ -240,7 +240,7 @@ pub struct ArenaArgs {
     #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
     pub seed: u64,
 
-    /// Effort of a full search, in states reached
+    /// Effort of a full search, in positions thought about
     #[arg(long, value_name = "N", default_value_t = commander::FULL_NODES, value_parser = number)]
     pub nodes: u64,
 
@@ -324,7 +324,7 @@ pub struct FitArgs {
     #[arg(long, value_name = "UNION,CONFEDERATE", default_value = "level2,level2", value_parser = kinds)]
     pub players: BySide<Kind>,
 
-    /// Effort of a full search, in states reached
+    /// Effort of a full search, in positions thought about
     #[arg(long, value_name = "N", default_value_t = commander::FULL_NODES, value_parser = number)]
     pub nodes: u64,
 

@@ -150,3 +150,18 @@ fn a_census_counts_what_a_critic_looks_for() {
     assert_eq!((census.turn, census.units.len()), (3, 1));
     assert_eq!(census.objectives, (6, 3), "Matthews Hill, Dogan Ridge and Henry House Hill lie open to Sherman");
 }
+
+#[test]
+fn troops_near_an_objective_change_what_is_expected_and_not_the_lead_as_it_stands() {
+    let term = |game: &Game, name: &str| {
+        let mut terms = vec![0.0; BullRun1861::TERMS.len()];
+        BullRun1861::features(&game.world, &game.state, &mut terms);
+        terms[BullRun1861::TERMS.iter().position(|term| term.name == name).unwrap()]
+    };
+    let near = near_matthews_hill().build();
+    let nearer = near_matthews_hill().unit("us_porter", "S03", "S07").build();
+    assert!(term(&nearer, "verdict") > term(&near, "verdict"));
+    for lead in ["margin-soon", "margin-late"] {
+        assert!((term(&nearer, lead) - term(&near, lead)).abs() < 1e-12, "{lead}");
+    }
+}

@@ -309,6 +309,13 @@ mod tests {
     }
 
     #[test]
+    fn a_weight_that_would_turn_its_meaning_round_is_left_out_and_the_constant_is_free() {
+        let fitted = fit(&games(&[-0.8, -0.7, 1.0], 4_000), &[0.5, 1.0, 1.0]);
+        let [constant, turned, kept] = fitted.weights[..] else { panic!("three terms") };
+        assert!(constant < -0.3 && turned.abs() < 1e-12 && kept > 0.5, "{:?}", fitted.weights);
+    }
+
+    #[test]
     fn a_system_is_solved() {
         let solved = solve(vec![vec![4.0, 1.0], vec![1.0, 3.0]], vec![1.0, 2.0]);
         assert!((solved[0] - 1.0 / 11.0).abs() < 1e-12 && (solved[1] - 7.0 / 11.0).abs() < 1e-12);

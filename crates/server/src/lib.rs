@@ -73,7 +73,7 @@ pub struct Config {
     pub data: Data,
     /// How many tables are kept open; more are made again from their logs when they are needed.
     pub open_tables: usize,
-    /// How much a full search of a computer player looks at, in states reached.
+    /// How much a full search of a computer player looks at, in positions thought about.
     pub nodes: u64,
 }
 

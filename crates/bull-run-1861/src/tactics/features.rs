@@ -16,9 +16,9 @@ use crate::world::World;
 /// The terms in the order in which [`fill`] writes them.
 pub const TERMS: &[Term] = &[
     Term::new("start", -0.5),
-    Term::new("verdict", 1.3),
-    Term::new("margin-soon", 0.5),
-    Term::new("margin-late", 0.6),
+    Term::new("margin-soon", 1.3),
+    Term::new("margin-late", 0.5),
+    Term::new("verdict", 0.6),
     Term::new("openings", 0.2),
     Term::new("losses", 0.7),
     Term::new("strength", 0.2),
