@@ -36,6 +36,10 @@ pub fn is_watched(w: &World, s: &State, side: Side, hex: Hex, steps: u8) -> bool
 fn check_march(w: &World, s: &State, side: Side, from: Option<Hex>, to: Hex) -> Result<(), Bar> {
     let limit = w.tables.orders.march;
     let enemy = side.other();
+    let near = |hex: Hex| w.any_within(hex, limit, &s.occupied[enemy]);
+    if !near(to) && !from.is_some_and(near) {
+        return Ok(());
+    }
     let farther = |hex: Hex| from.is_some_and(|from| w.distance(to, hex) > w.distance(from, hex));
     let known = |hex: Hex| from.is_some_and(|from| w.distance(from, hex) <= limit && sights(w, s, from, hex));
     if from.is_some_and(|from| in_sight(w, s, enemy, from, limit).any(|hex| !farther(hex))) {

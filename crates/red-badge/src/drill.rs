@@ -12,6 +12,27 @@ use crate::world::World;
 
 /// What a moving unit pays to turn to a vertex (7.21).
 pub fn check_turn(w: &World, s: &State, mv: &Move, facing: u8) -> Result<u8, Bar> {
+    may_face(w, s, mv, facing)?;
+    check_settled(w, s, mv)?;
+    turn_cost(w, s, mv, facing)
+}
+
+/// The vertices a moving unit may turn to.
+pub fn turns<'a>(w: &'a World, s: &'a State, mv: &'a Move) -> impl Iterator<Item = u8> + 'a {
+    let vertices = if check_settled(w, s, mv).is_ok() { 0..6 } else { 0..0 };
+    vertices.filter(move |facing| may_face(w, s, mv, *facing).and_then(|()| turn_cost(w, s, mv, *facing)).is_ok())
+}
+
+fn turn_cost(w: &World, s: &State, mv: &Move, facing: u8) -> Result<u8, Bar> {
+    if mv.free_turn {
+        return Ok(0);
+    }
+    let vertices = facing::turn_between(s[mv.unit].facing, facing);
+    afford(w, s, mv, vertices.saturating_mul(w.tables.facing.vertex))
+}
+
+/// Whether a moving unit may ever face a vertex in the state it is in.
+fn may_face(w: &World, s: &State, mv: &Move, facing: u8) -> Result<(), Bar> {
     let state = &s[mv.unit];
     let vertices = facing::turn_between(state.facing, facing);
     if facing > 5 || vertices == 0 {
@@ -31,11 +52,7 @@ pub fn check_turn(w: &World, s: &State, mv: &Move, facing: u8) -> Result<u8, Bar
     {
         return Err(Bar::LineFacing);
     }
-    check_settled(w, s, mv)?;
-    if mv.free_turn {
-        return Ok(0);
-    }
-    afford(w, s, mv, vertices.saturating_mul(w.tables.facing.vertex))
+    Ok(())
 }
 
 /// Guns in battery turn by one vertex, instead of moving (7.21); in March they only limber and move (9.13).

@@ -7,7 +7,7 @@ use crate::approach;
 use crate::bar::Bar;
 use crate::choice::{Choice, Out};
 use crate::cost::{self, Traveller};
-use crate::drill::{check_form, check_refuse, check_turn, check_unrefuse};
+use crate::drill::{check_form, check_refuse, check_turn, check_unrefuse, turns};
 use crate::extension;
 use crate::facing;
 use crate::ids::{Hex, Leader, Leaders, MAX_UNITS, Unit};
@@ -285,10 +285,11 @@ pub fn list(w: &World, s: &State, out: &mut impl Out) {
     let state = &s[mv.unit];
     out.extend(riders(w, s, mv).map(Choice::Ride));
     out.extend(steps(w, s, mv).map(Choice::Step));
-    out.extend((0..6).filter(|v| check_turn(w, s, mv, *v).is_ok()).map(Choice::Turn));
+    out.extend(turns(w, s, mv).map(Choice::Turn));
     match (state.hex(), state.wing()) {
         (Some(home), None) => {
-            let beside = w.neighbours(home).filter(|hex| check_extend(w, s, mv, *hex).is_ok());
+            let able = !s.pinned && check_settled(w, s, mv).is_ok();
+            let beside = w.neighbours(home).filter(|hex| able && extension::check_extend(w, s, mv, *hex).is_ok());
             out.extend(beside.map(Choice::Extend));
         }
         (home, wing) => {

@@ -111,13 +111,34 @@ fn cup(w: &World, s: &State, side: Side) -> Vec<u8> {
     cup
 }
 
+/// True if the markers of a brigade follow from what somebody has drawn.
+pub fn depends(w: &World, drawer: Drawer, brigade: Brigade) -> bool {
+    match drawer {
+        Drawer::Formation(formation) => w.brigade(brigade).formation == Some(formation),
+        Drawer::Cavalry(_) => w.brigade(brigade).is_cavalry(),
+    }
+}
+
 /// Markers a brigade puts in the pool in this turn, for the rules.
 pub fn put(w: &World, s: &State, brigade: Brigade) -> u8 {
+    let sheet = w.brigade(brigade);
+    let efficiency = || sheet.formation.map_or(0, |formation| s.efficiency_of(sheet.side, formation));
+    put_with(w, s, brigade, efficiency, || s.efficiency[sheet.side].for_rules().cavalry)
+}
+
+/// The same as if somebody had drawn another marker.
+pub fn put_if(w: &World, s: &State, brigade: Brigade, drawer: Drawer, value: u8) -> u8 {
+    let marker = |drawn: Drawer| if drawn == drawer { value } else { marker(w, s, drawn) };
+    let sheet = w.brigade(brigade);
+    let efficiency = || sheet.formation.map_or(0, |formation| marker(Drawer::Formation(formation)));
+    put_with(w, s, brigade, efficiency, || marker(Drawer::Cavalry(sheet.side)))
+}
+
+fn put_with(w: &World, s: &State, brigade: Brigade, efficiency: impl Fn() -> u8, cavalry: impl Fn() -> u8) -> u8 {
     let (sheet, state) = (w.brigade(brigade), s.brigade(brigade));
     if state.reserve && s.reserve_pick != Some(brigade) {
         return 0;
     }
-    let efficiency = || sheet.formation.map_or(0, |formation| s.efficiency_of(sheet.side, formation));
     let signed = |count: u8| i8::try_from(count).unwrap_or(i8::MAX);
     let count = match state.allotment {
         Allotment::Nothing => 0,
@@ -126,7 +147,7 @@ pub fn put(w: &World, s: &State, brigade: Brigade) -> u8 {
         Allotment::Plain => efficiency(),
         Allotment::Cavalry(shift) => {
             let cap = w.tables.efficiency.cavalry[sheet.side];
-            let count = signed(s.efficiency[sheet.side].for_rules().cavalry.min(cap)).saturating_add(shift);
+            let count = signed(cavalry().min(cap)).saturating_add(shift);
             w.tables.markers(count)
         }
     };

@@ -22,10 +22,7 @@ type ByValue<T> = [T; VALUES];
 pub fn redeal(w: &World, s: &mut State, viewer: Viewer, dice: &mut dyn Dice) {
     for side in Side::BOTH.into_iter().filter(|side| !viewer.knows(*side)) {
         let drawers: Vec<Drawer> = pool::drawn(w, s, side).collect();
-        if drawers.is_empty() || !rest_is_possible(w, s, side, &drawers) {
-            continue;
-        }
-        let cup = Cup::new(w, s, side, &drawers);
+        let Some(cup) = Cup::new(w, s, side, &drawers).filter(|_| !drawers.is_empty()) else { continue };
         let all = cup.ways(0, cup.count());
         let deal = cup.nth(pick(all, dice));
         if all > 0 {
@@ -34,29 +31,16 @@ pub fn redeal(w: &World, s: &mut State, viewer: Viewer, dice: &mut dyn Dice) {
     }
 }
 
-/// True if the markers of a brigade follow from what somebody has drawn.
-fn depends(w: &World, drawer: Drawer, brigade: Brigade) -> bool {
-    match drawer {
-        Drawer::Formation(formation) => w.brigade(brigade).formation == Some(formation),
-        Drawer::Cavalry(_) => w.brigade(brigade).is_cavalry(),
-    }
+/// True if the pool is known to be empty.
+const fn is_empty(s: &State) -> bool {
+    matches!(s.phase, Phase::Commanders(_) | Phase::Replacements(_) | Phase::Recovery(_) | Phase::TurnEnd | Phase::Over)
 }
 
-/// A brigade has not spent more than it had, and an empty pool is known to be empty.
-fn is_possible(w: &World, s: &State, brigade: Brigade) -> bool {
-    let empty = matches!(
-        s.phase,
-        Phase::Commanders(_) | Phase::Replacements(_) | Phase::Recovery(_) | Phase::TurnEnd | Phase::Over
-    );
-    let (put, spent) = (pool::put(w, s, brigade), s.spent_of(brigade));
+/// A brigade that put so many markers has not spent more than it had, and an empty pool is known to be empty.
+fn is_possible(w: &World, s: &State, brigade: Brigade, put: u8) -> bool {
+    let (spent, empty) = (s.spent_of(brigade), is_empty(s));
     // The Legion's markers left the pool when it joined a brigade; a brigade released at once keeps its own.
     put == spent || (put > spent && !empty) || (put == 0 && Some(brigade) == w.legion)
-}
-
-/// The same for the brigades about which nobody has drawn.
-fn rest_is_possible(w: &World, s: &State, side: Side, drawers: &[Drawer]) -> bool {
-    let other = |brigade: &Brigade| !drawers.iter().any(|drawer| depends(w, *drawer, *brigade));
-    w.side_brigades[side].filter(other).all(|brigade| is_possible(w, s, brigade))
 }
 
 /// The cup of a side, and the values each of those who have drawn can have.
@@ -66,21 +50,24 @@ struct Cup<'a> {
 }
 
 impl Cup<'_> {
-    fn new<'a>(w: &'a World, s: &State, side: Side, drawers: &[Drawer]) -> Cup<'a> {
-        let mut trial = s.clone();
-        let mut open = Vec::with_capacity(drawers.len());
-        for drawer in drawers {
-            let known = pool::marker(w, s, *drawer);
-            let mut can: ByValue<bool> = [false; VALUES];
-            for (value, can) in (0..).zip(&mut can) {
-                pool::set_marker(w, &mut trial, *drawer, value);
-                let mut own = w.side_brigades[side].filter(|brigade| depends(w, *drawer, *brigade));
-                *can = own.all(|brigade| is_possible(w, &trial, brigade));
+    /// Nothing if what brigades have spent fits no deal at all.
+    fn new<'a>(w: &'a World, s: &State, side: Side, drawers: &[Drawer]) -> Option<Cup<'a>> {
+        let mut open = vec![[true; VALUES]; drawers.len()];
+        // A brigade that has spent nothing tells nothing while there may be markers in the pool.
+        for brigade in w.side_brigades[side].filter(|brigade| is_empty(s) || s.spent_of(*brigade) > 0) {
+            let mut known = true;
+            for (drawer, can) in drawers.iter().zip(&mut open).filter(|(drawer, _)| pool::depends(w, **drawer, brigade))
+            {
+                known = false;
+                for (value, can) in (0..).zip(can) {
+                    *can = *can && is_possible(w, s, brigade, pool::put_if(w, s, brigade, *drawer, value));
+                }
             }
-            pool::set_marker(w, &mut trial, *drawer, known);
-            open.push(can);
+            if known && !is_possible(w, s, brigade, pool::put(w, s, brigade)) {
+                return None;
+            }
         }
-        Cup { markers: &w.tables.efficiency.cup, open }
+        Some(Cup { markers: &w.tables.efficiency.cup, open })
     }
 
     /// How many markers of each value the full cup holds.
@@ -109,8 +96,10 @@ impl Cup<'_> {
         let mut deal = Vec::with_capacity(self.open.len());
         for (at, open) in self.open.iter().enumerate() {
             let mut tried = markers.iter().map(|value| usize::from(*value) % VALUES).enumerate();
+            // Markers of the same value leave the same ways.
+            let mut known: ByValue<Option<usize>> = open.map(|can| (!can).then_some(0));
             let taken = tried.find(|(_, value)| {
-                let ways = if open[*value] { self.ways(at + 1, without(left, *value)) } else { 0 };
+                let ways = *known[*value].get_or_insert_with(|| self.ways(at + 1, without(left, *value)));
                 let here = number < ways;
                 number -= if here { 0 } else { ways };
                 here

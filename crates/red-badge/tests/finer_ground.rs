@@ -230,3 +230,23 @@ fn no_hex_is_ever_shared_with_the_enemy() {
     assert_eq!(game.state.held_by(game.hex(NEAR)), None);
     assert_eq!(game.refused_by(&format!("fire CS-4SC-A {NEAR}")), "RBC-10.11");
 }
+
+#[test]
+fn what_lies_within_some_steps_is_what_no_more_steps_lead_to_ring_by_ring() {
+    let game = Position::actions("US-BURNSIDE", "advance").unit("US-2RI-A", "S4428").build();
+    let w = &game.world;
+    let burnside = game.hex("S4428");
+    for hex in w.hexes().step_by(97).chain(w.within(burnside, 7)) {
+        for steps in 0..=6 {
+            let near: Vec<_> = w.within(hex, steps).collect();
+            let away: Vec<u8> = near.iter().map(|other| w.distance(hex, *other)).collect();
+            assert!(away.is_sorted(), "{} {steps}: {away:?}", w.hex_id(hex));
+            let mut listed = near.clone();
+            listed.sort_unstable();
+            let by_distance: Vec<_> = w.hexes().filter(|other| w.distance(hex, *other) <= steps).collect();
+            assert_eq!(listed, by_distance, "{} {steps}", w.hex_id(hex));
+            let union = &game.state.occupied[Side::Union];
+            assert_eq!(w.any_within(hex, steps, union), near.iter().any(|other| union.has(*other)));
+        }
+    }
+}

@@ -154,15 +154,24 @@ fn is_near(w: &World, s: &State, side: Side, brigade: Brigade, steps: u8) -> boo
     s.members_on_map(w, brigade).filter_map(|unit| s[unit].hex()).any(near)
 }
 
+/// True if March gets somebody of a brigade sooner to its objective.
+fn saves_way(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> bool {
+    let hexes = s.members_on_map(w, brigade).filter_map(|unit| s[unit].hex());
+    hexes.into_iter().any(|hex| super::orders::road_gain(w, orders, brigade, hex) > 0)
+}
+
 fn order_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade, order: Order) -> f64 {
     if s.phase != Phase::OrderChange {
         return 3.0 * (suits(w, s, orders, brigade, order) - suits(w, s, orders, brigade, s.brigade(brigade).order));
     }
     let now = s.brigade(brigade).order;
     let sensible = match order {
-        Order::March => !is_near(w, s, orders.side, brigade, 5),
+        Order::March => !is_near(w, s, orders.side, brigade, 5) && saves_way(w, s, orders, brigade),
         Order::Attack => is_near(w, s, orders.side, brigade, 4),
-        Order::Advance | Order::Reserve => now != Order::Attack || !is_near(w, s, orders.side, brigade, 2),
+        Order::Advance | Order::Reserve => match now {
+            Order::Attack => !is_near(w, s, orders.side, brigade, 3),
+            _ => is_near(w, s, orders.side, brigade, 5) || !saves_way(w, s, orders, brigade),
+        },
     };
     if !sensible {
         return IDLE;
@@ -405,7 +414,7 @@ fn expected(w: &World, s: &State, shock: &Shock) -> f64 {
         before.insert(unit);
     }
     let met = defensive_fire(w, s, shock);
-    clash(&w.tables, &ours, &theirs, attack.saturating_sub(defence), met)
+    clash(&Ways::of(w).atlas.fires, &w.tables, &ours, &theirs, attack.saturating_sub(defence), met)
 }
 
 fn defensive_fire(w: &World, s: &State, shock: &Shock) -> f64 {

@@ -10,6 +10,7 @@ use super::expectation::Fires;
 use crate::cost::{self, Traveller};
 use crate::ids::{Hex, Unit};
 use crate::scenario::VictoryKind;
+use crate::sight;
 use crate::state::{Form, Order, State};
 use crate::tables::Mover;
 use crate::world::World;
@@ -118,6 +119,8 @@ pub(super) struct Atlas {
     rings: Vec<[u16; 6]>,
     /// Where each hex lies.
     lays: Vec<Axial>,
+    /// The directions in which somebody so many columns and rows away lies, as bits.
+    bearings: Vec<u8>,
     /// Objectives; with the pike one for each side, in the order of the sides.
     pub(super) lies: Vec<Lie>,
     /// For each side how many hexes a hex lies beyond the pike; nothing where it does not count.
@@ -138,7 +141,17 @@ impl Atlas {
         let rings = hexes().map(|hex| w.ground(hex).ring.map(|next| next.map_or(NOWHERE, |next| next.0))).collect();
         let lays = hexes().map(|hex| w.ground(hex).axial).collect();
         let fires = Fires::new(&w.tables);
-        let mut atlas = Atlas { prices, approaches, rings, lays, lies: Vec::new(), depth, fires, force: force(w) };
+        let mut atlas = Atlas {
+            prices,
+            approaches,
+            rings,
+            lays,
+            bearings: bearings(),
+            lies: Vec::new(),
+            depth,
+            fires,
+            force: force(w),
+        };
         atlas.lies = match w.victory.kind {
             VictoryKind::Pike => Side::BOTH.map(|side| atlas.lie(0, atlas.counting(w, side))).into(),
             VictoryKind::Objectives => {
@@ -163,6 +176,13 @@ impl Atlas {
         Lie { points, hexes, march, advance }
     }
 
+    /// The directions in which another hex lies, as bits; none beyond [`SEEN`] hexes.
+    pub(super) fn bearing(&self, from: Axial, to: Axial) -> u8 {
+        let place = |ahead: i32| usize::try_from(ahead + SEEN).ok().filter(|at| *at < ACROSS);
+        let (column, row) = (place(to.q - from.q), place(to.r - from.r));
+        column.zip(row).and_then(|(column, row)| self.bearings.get(column * ACROSS + row)).copied().unwrap_or(0)
+    }
+
     /// What steps cost at a gait.
     pub(super) fn prices(&self, gait: Gait) -> &[[u8; 6]] {
         self.prices.get(gait as usize).map_or(&[], Vec::as_slice)
@@ -172,6 +192,20 @@ impl Atlas {
     pub(super) fn depth(&self, side: Side, hex: Hex) -> Option<u8> {
         self.depth.get(side.index()).and_then(|depth| depth.get(hex.index())).copied().flatten()
     }
+}
+
+/// Nobody looks farther than so many hexes.
+pub(super) const SEEN: i32 = 14;
+/// Columns or rows within that.
+const ACROSS: usize = 2 * SEEN as usize + 1;
+
+fn bearings() -> Vec<u8> {
+    let steps = || -SEEN..=SEEN;
+    let bits = |q: i32, r: i32| {
+        let bearing = sight::bearing(Axial { q: 0, r: 0 }, Axial { q, r });
+        bearing.map_or(0, |at| at.directions().fold(0, |bits, at| bits | 1 << at))
+    };
+    steps().flat_map(|q| steps().map(move |r| bits(q, r))).collect()
 }
 
 /// A sixteenth of all that fight.
@@ -229,7 +263,15 @@ pub(super) struct Flow {
     /// Half-points, [`NOWHERE`] where nobody gets from or was looked at.
     pub(super) away: Vec<u16>,
     heads: Vec<u32>,
-    links: Vec<(u16, u32)>,
+    links: Vec<Link>,
+}
+
+/// A hex that waits in a bucket, at what cost, and who waits behind it.
+#[derive(Clone, Copy, Debug)]
+struct Link {
+    hex: u16,
+    cost: u16,
+    next: u32,
 }
 
 /// The end of a bucket.
@@ -237,7 +279,7 @@ const END: u32 = u32::MAX;
 /// Costs beyond this are all the same.
 const FARTHEST: usize = 2000;
 /// How much farther than the last hex asked for the flow goes on.
-const BEYOND: u16 = 36;
+const BEYOND: u16 = 10;
 
 /// A bound for the way from a hex to those who ask: every step costs something.
 struct Draw<'a> {
@@ -291,7 +333,7 @@ impl Flow {
         }
         let (mut at, mut open, mut last) = (0, asked.len(), usize::MAX);
         while at < self.heads.len() && at <= last {
-            let Some((hex, cost)) = self.pop(&draw, at) else {
+            let Some((hex, cost)) = self.pop(at) else {
                 at += 1;
                 continue;
             };
@@ -318,19 +360,18 @@ impl Flow {
             self.heads.resize(bucket + 1, END);
         }
         if let Some(head) = self.heads.get_mut(bucket) {
-            self.links.push((hex, *head));
+            self.links.push(Link { hex, cost, next: *head });
             *head = (self.links.len() - 1) as u32;
         }
     }
 
     /// Takes a hex out of a bucket that was not reached more cheaply since.
-    fn pop(&mut self, draw: &Draw<'_>, at: usize) -> Option<(u16, u16)> {
+    fn pop(&mut self, at: usize) -> Option<(u16, u16)> {
         let head = self.heads.get_mut(at)?;
         while *head != END {
-            let (hex, next) = self.links.get(*head as usize).copied()?;
+            let Link { hex, cost, next } = self.links.get(*head as usize).copied()?;
             *head = next;
-            let cost = self.away.get(usize::from(hex)).copied().unwrap_or(NOWHERE);
-            if bucket(draw, hex, cost) == at {
+            if self.away.get(usize::from(hex)) == Some(&cost) {
                 return Some((hex, cost));
             }
         }

@@ -32,7 +32,14 @@ const NERVES: usize = 12;
 pub(super) struct Fires {
     loss: Vec<[f64; MODIFIERS]>,
     fail: Vec<[[f64; NERVES]; MODIFIERS]>,
+    /// How the best die of one host compares with the best of another, by the number of dice of both.
+    leads: Vec<[Leads; MOST_DICE]>,
 }
+
+/// The chance of each difference between two best dice, from -9 to 9.
+type Leads = [f64; 19];
+/// More dice than this make no difference worth telling.
+const MOST_DICE: usize = 12;
 
 /// What is shot at, as far as the result depends on it.
 #[derive(Clone, Copy, Debug)]
@@ -72,8 +79,8 @@ impl Fires {
     /// Reads the tables.
     pub(super) fn new(tables: &Tables) -> Fires {
         let columns = tables.fire.columns.len();
-        let mut fires =
-            Fires { loss: vec![[0.0; MODIFIERS]; columns], fail: vec![[[0.0; NERVES]; MODIFIERS]; columns] };
+        let (loss, fail) = (vec![[0.0; MODIFIERS]; columns], vec![[[0.0; NERVES]; MODIFIERS]; columns]);
+        let mut fires = Fires { loss, fail, leads: leads() };
         let all = fires.loss.iter_mut().zip(&mut fires.fail).enumerate();
         for (column, (losses, fails)) in all {
             for (drm, (loss, fail)) in (LEAST..).zip(losses.iter_mut().zip(fails)) {
@@ -143,15 +150,34 @@ impl Host {
         self.dice += i32::from(!shares || self.dice == 0);
     }
 
-    /// The chance of each die to be its best, which is the lowest.
-    fn spread(&self) -> [f64; 10] {
-        let above = |die: i32| (f64::from(10 - die) / 10.0).powi(self.dice.max(1));
-        let mut spread = [0.0; 10];
-        for (die, chance) in (0..).zip(&mut spread) {
-            *chance = above(die) - above(die + 1);
-        }
-        spread
+    fn row(&self) -> usize {
+        usize::try_from(self.dice - 1).unwrap_or(0).min(MOST_DICE - 1)
     }
+}
+
+/// The chance of each die to be the best of so many, which is the lowest.
+fn spread(dice: i32) -> [f64; 10] {
+    let above = |die: i32| (f64::from(10 - die) / 10.0).powi(dice);
+    let mut spread = [0.0; 10];
+    for (die, chance) in (0..).zip(&mut spread) {
+        *chance = above(die) - above(die + 1);
+    }
+    spread
+}
+
+fn leads() -> Vec<[Leads; MOST_DICE]> {
+    let lead = |ours: i32, theirs: i32| {
+        let mut chances = [0.0; 19];
+        for (at, chance) in spread(ours).iter().enumerate() {
+            for (other, rival) in spread(theirs).iter().enumerate() {
+                if let Some(slot) = chances.get_mut(9 + other - at) {
+                    *slot += chance * rival;
+                }
+            }
+        }
+        chances
+    };
+    (1..=MOST_DICE as i32).map(|ours| std::array::from_fn(|at| lead(ours, at as i32 + 1))).collect()
 }
 
 /// What a row of the shock table costs a host.
@@ -170,29 +196,20 @@ fn price(result: ShockResult, host: &Host) -> f64 {
 
 /// What an attacker may expect of a shock: harm to the defender less his own. `edge` is his modifiers less the
 /// defender's, those of strength included; `met` is the fire he meets.
-pub(super) fn clash(tables: &Tables, attack: &Host, defence: &Host, edge: i8, met: f64) -> f64 {
+pub(super) fn clash(fires: &Fires, tables: &Tables, attack: &Host, defence: &Host, edge: i8, met: f64) -> f64 {
     if attack.dice == 0 || defence.dice == 0 {
         return 0.0;
     }
     let lead = attack.cohesion.saturating_sub(defence.cohesion).saturating_add(edge);
     // A defender that fails its test before the dice fights at -2; one in disorder may be gone.
     let shaky = if defence.disordered { 0 } else { -tables.shock.drm.disordered };
-    let (ours, theirs) = (attack.spread(), defence.spread());
-    // Differences run from -9 to 9; each row is looked up once.
-    let mut chances = [0.0; 19];
-    for (at, chance) in ours.iter().enumerate() {
-        for (other, rival) in theirs.iter().enumerate() {
-            if let Some(slot) = chances.get_mut(9 + other - at) {
-                *slot += chance * rival;
-            }
-        }
-    }
+    let Some(chances) = fires.leads.get(attack.row()).and_then(|row| row.get(defence.row())) else { return 0.0 };
     let worth = |delta: i8| {
         let row = tables.shock(delta);
         price(row.defender, defence) - price(row.attacker, attack)
     };
     let mut sum = 0.0;
-    for (gap, chance) in (-9_i8..).zip(chances).filter(|(_, chance)| *chance > 0.0) {
+    for (gap, chance) in (-9_i8..).zip(*chances).filter(|(_, chance)| *chance > 0.0) {
         let delta = lead.saturating_add(gap);
         sum += chance * defence.stands * worth(delta);
         sum += chance * (1.0 - defence.stands) * worth(delta.saturating_add(shaky));

@@ -1,7 +1,7 @@
 //! What it is worth to a unit to end its move in a hex: the way it has still to go, whom it can fire at or close with
 //! from there, who can fire at it, and what the place counts.
 
-use super::atlas::{Flow, NOWHERE};
+use super::atlas::{Flow, NOWHERE, SEEN};
 use super::expectation::{Host, Mark, clash, closes, passes, stands};
 use super::orders::{Aim, Mood, Orders};
 use super::reach::Mover;
@@ -195,15 +195,16 @@ impl<'a> Judge<'a> {
     /// Enemies near enough to matter.
     fn look_out(&self, hex: Hex, seen: &mut [Option<Seen<'a>>; WATCHED]) -> usize {
         let w = self.scene.w;
-        let far = if self.facts.guns { self.facts.reach.min(14) } else { 0 };
+        let here = w.ground(hex).axial;
+        let far = if self.facts.guns { self.facts.reach.min(SEEN as u8) } else { 0 };
         let mut count = 0;
         for foe in self.foes {
-            let away = w.distance(hex, foe.hex);
+            let away = u8::try_from(here.distance(foe.lay)).unwrap_or(u8::MAX);
             let matters = if foe.guns { GUNSHOT } else { 5 };
             if away == 0 || away > matters.max(far) || count == WATCHED {
                 continue;
             }
-            let bits = w.bearing(hex, foe.hex).map_or(0, |at| at.directions().fold(0, |bits, at| bits | 1 << at));
+            let bits = self.scene.atlas.bearing(here, foe.lay);
             let clear = away == 1 || w.sees(foe.hex, hex);
             if let Some(slot) = seen.get_mut(count) {
                 *slot = Some(Seen { foe, away, bits, clear });
@@ -299,7 +300,8 @@ impl<'a> Judge<'a> {
         defence.add(w, s, self.facts.unit(), stands(w, s, self.facts.unit(), false), false);
         let ratio = self.ratio(attack.sp, defence.sp);
         let march = if self.facts.mover.order == Order::March { -w.tables.shock.drm.march } else { 0 };
-        0.5 * clash(&w.tables, &attack, &defence, ratio - w.terrain(hex).shock + march, 0.3).max(0.0)
+        0.5 * clash(&self.scene.atlas.fires, &w.tables, &attack, &defence, ratio - w.terrain(hex).shock + march, 0.3)
+            .max(0.0)
     }
 
     /// The modifier for strength, to the attacker.
@@ -416,6 +418,6 @@ impl<'a> Judge<'a> {
         edge -= if defence.disordered { drm.disordered } else { 0 };
         edge -= if s[foe.unit].order == Order::March { drm.march } else { 0 };
         let met = self.returned(hex, seen);
-        clash(&w.tables, &attack, &defence, edge, met).max(0.0)
+        clash(&self.scene.atlas.fires, &w.tables, &attack, &defence, edge, met).max(0.0)
     }
 }

@@ -1,6 +1,7 @@
 //! The field as the active brigade sees it: who stands against it and which hexes he denies.
 
 use kernel::Side;
+use kernel::hex::Axial;
 
 use super::Ways;
 use super::atlas::Atlas;
@@ -29,6 +30,8 @@ pub(super) const CLAIMED: u8 = 1 << 5;
 pub(super) struct Foe {
     /// Where he is.
     pub(super) hex: Hex,
+    /// Where that lies.
+    pub(super) lay: Axial,
     /// Who.
     pub(super) unit: Unit,
     /// What a fire at him meets.
@@ -92,7 +95,15 @@ impl<'a> Scene<'a> {
                 continue;
             }
             let on_top = top.is_none_or(|top| top == unit);
-            self.foes.push(Foe { hex, unit, mark: Mark::of(w, s, unit), points, guns, on_top });
+            self.foes.push(Foe {
+                hex,
+                lay: w.ground(hex).axial,
+                unit,
+                mark: Mark::of(w, s, unit),
+                points,
+                guns,
+                on_top,
+            });
         }
     }
 

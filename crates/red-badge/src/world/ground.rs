@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use kernel::board::{Feature, Layout, Stagger};
-use kernel::hex::{Axial, Hex as Label};
+use kernel::hex::{Axial, Direction, Hex as Label};
 use kernel::{Board, DataError, PlaceId};
 use serde::Deserialize;
 
@@ -135,6 +135,15 @@ pub struct Survey {
     pub ground: Box<[Ground]>,
     labels: Box<[Option<Hex>]>,
     stagger: Stagger,
+    discs: Box<[Disc]>,
+}
+
+/// The hexes in play around a hex, itself first, then ring by ring.
+#[derive(Clone, Debug)]
+struct Disc {
+    hexes: Box<[Hex]>,
+    /// How many of them lie within 0, 1, 2 ... steps.
+    within: [u8; Survey::NEAR as usize + 1],
 }
 
 const LABELS: usize = 128;
@@ -163,8 +172,9 @@ impl Survey {
             }
             ground.push(hex);
         }
-        let mut survey = Survey { ground: ground.into(), labels: labels.into(), stagger };
+        let mut survey = Survey { ground: ground.into(), labels: labels.into(), stagger, discs: Box::default() };
         survey.link(board);
+        survey.discs = (0..survey.ground.len()).map(|at| survey.disc(Hex(at as u16))).collect();
         survey.find_pike();
         Ok(survey)
     }
@@ -204,6 +214,34 @@ impl Survey {
         }
     }
 
+    /// So many steps around a hex are written down: the rules ask for them at every step of a march (6.11).
+    pub const NEAR: u8 = 3;
+
+    fn disc(&self, hex: Hex) -> Disc {
+        let mut disc = Disc { hexes: Box::default(), within: [0; Survey::NEAR as usize + 1] };
+        let mut hexes = Vec::new();
+        for (steps, within) in (0..).zip(&mut disc.within) {
+            hexes.extend(self.ring(hex, steps));
+            *within = hexes.len() as u8;
+        }
+        disc.hexes = hexes.into();
+        disc
+    }
+
+    /// Hexes in play at so many steps from a hex, clockwise from north.
+    pub fn ring(&self, hex: Hex, steps: u8) -> impl Iterator<Item = Hex> + '_ {
+        ring_around(self.get(hex).axial, steps.into())
+            .filter_map(|at| self.hex_at(at))
+            .filter(|hex| self.get(*hex).in_play)
+    }
+
+    /// Hexes in play within so many steps, but at most [`Survey::NEAR`].
+    pub fn near(&self, hex: Hex, steps: u8) -> &[Hex] {
+        let Some(disc) = self.discs.get(hex.index()) else { return &[] };
+        let count = disc.within.get(usize::from(steps)).map_or(disc.hexes.len(), |count| usize::from(*count));
+        disc.hexes.get(..count).unwrap_or_default()
+    }
+
     /// The hex at axial coordinates, in play or not.
     pub fn hex_at(&self, axial: Axial) -> Option<Hex> {
         label_index(axial.hex(self.stagger)).and_then(|at| self.labels.get(at).copied().flatten())
@@ -213,6 +251,20 @@ impl Survey {
     pub fn get(&self, hex: Hex) -> &Ground {
         &self.ground[hex.index() % self.ground.len().max(1)]
     }
+}
+
+/// The hexes at a distance from a centre, clockwise from north.
+fn ring_around(centre: Axial, radius: i32) -> impl Iterator<Item = Axial> {
+    let start = Axial { q: centre.q, r: centre.r - radius };
+    let steps = Direction::CLOCKWISE
+        .into_iter()
+        .flat_map(move |side| std::iter::repeat_n(side.turned(2), usize::try_from(radius).unwrap_or(0)));
+    let walk = steps.scan(start, |at, direction| {
+        let here = *at;
+        *at = at.neighbour(direction);
+        Some(here)
+    });
+    std::iter::once(centre).filter(move |_| radius == 0).chain(walk)
 }
 
 fn ground_of(board: &Board, place: PlaceId, stagger: Stagger, map: Option<&str>) -> Result<Ground, String> {

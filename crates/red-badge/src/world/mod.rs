@@ -11,7 +11,6 @@ pub use ground::{Ground, Sides, Survey, Terrain};
 pub use options::Options;
 pub use sheets::{BrigadeSheet, Command, FormationSheet, Kind, LeaderSheet, Rank, UnitSheet};
 
-use kernel::hex::Direction;
 use kernel::title::SetupError;
 use kernel::{Board, BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
 
@@ -253,12 +252,17 @@ impl World {
 
     /// Hexes in play within so many steps, the hex itself first, then ring by ring.
     pub fn within(&self, hex: Hex, steps: u8) -> impl Iterator<Item = Hex> + '_ {
-        let centre = self.ground(hex).axial;
-        let ring = move |radius: i32| ring_around(centre, radius);
-        (0..=i32::from(steps))
-            .flat_map(ring)
-            .filter_map(|at| self.survey.hex_at(at))
-            .filter(|hex| self.is_in_play(*hex))
+        let farther = (Survey::NEAR + 1)..=steps;
+        let near = self.survey.near(hex, steps).iter().copied();
+        near.chain(farther.flat_map(move |steps| self.survey.ring(hex, steps)))
+    }
+
+    /// True if one of some hexes is within so many steps.
+    pub fn any_within(&self, hex: Hex, steps: u8, some: &crate::state::Ground) -> bool {
+        if steps <= Survey::NEAR {
+            return self.survey.near(hex, steps).iter().any(|near| some.has(*near));
+        }
+        self.within(hex, steps).any(|near| some.has(near))
     }
 
     /// Whether the ground lets one hex see another (10.21, AMB-51): without units, without the limits of light,
@@ -381,21 +385,6 @@ impl World {
             None => "?".to_owned(),
         }
     }
-}
-
-/// The hexes at a distance from a centre, clockwise from north.
-fn ring_around(centre: kernel::hex::Axial, radius: i32) -> impl Iterator<Item = kernel::hex::Axial> {
-    use kernel::hex::Axial;
-    let start = Axial { q: centre.q, r: centre.r - radius };
-    let steps = Direction::CLOCKWISE
-        .into_iter()
-        .flat_map(move |side| std::iter::repeat_n(side.turned(2), usize::try_from(radius).unwrap_or(0)));
-    let walk = steps.scan(start, |at, direction| {
-        let here = *at;
-        *at = at.neighbour(direction);
-        Some(here)
-    });
-    std::iter::once(centre).filter(move |_| radius == 0).chain(walk)
 }
 
 /// Reads the tables.
