@@ -253,12 +253,12 @@ pub fn bearing(from: Axial, to: Axial) -> Option<Bearing> {
         return None;
     }
     // The side whose middle lies nearest to the line is crossed: the greatest scalar product with its direction.
-    let ahead = |direction: u8| {
-        let next = START.neighbour(hex::Direction::CLOCKWISE[usize::from(direction) % 6]);
+    let ahead = hex::Direction::CLOCKWISE.map(|direction| {
+        let next = START.neighbour(direction);
         scalar((next.q, next.r), way)
-    };
-    let best = (0..6).map(ahead).max()?;
-    let mut found = (0..6).filter(|direction| ahead(*direction) == best);
+    });
+    let best = ahead.into_iter().max()?;
+    let mut found = (0..6).zip(ahead).filter(|(_, ahead)| *ahead == best).map(|(direction, _)| direction);
     let (first, second) = (found.next()?, found.next());
     // Directions 0 and 5 are neighbours too, and there 5 lies to the left.
     Some(match second {

@@ -1,6 +1,8 @@
 //! What it is worth to a unit to end its move in a hex: the way it has still to go, whom it can fire at or close with
 //! from there, who can fire at it, and what the place counts.
 
+use std::cell::{OnceCell, RefCell};
+
 use super::atlas::{Flow, NOWHERE, SEEN};
 use super::expectation::{Host, Mark, clash, closes, passes, stands};
 use super::orders::{Aim, Mood, Orders};
@@ -136,8 +138,17 @@ pub(super) struct Standing {
     pub(super) facing: u8,
 }
 
-/// An enemy seen from a hex.
+/// A fire at an enemy as far as it does not depend on the way before it.
 #[derive(Clone, Copy)]
+struct Shot {
+    strength: u16,
+    /// Modifiers without those of the move.
+    still: i8,
+    /// What comes back.
+    back: f64,
+}
+
+/// An enemy seen from a hex.
 struct Seen<'a> {
     foe: &'a Foe,
     away: u8,
@@ -145,6 +156,10 @@ struct Seen<'a> {
     bits: u8,
     /// The ground lets them see each other.
     clear: bool,
+    /// The fire at him, once somebody has asked.
+    shot: OnceCell<Option<Shot>>,
+    /// What a shock on him promises, once somebody has asked.
+    shock: OnceCell<f64>,
 }
 
 /// Most enemies looked at from a hex.
@@ -158,13 +173,15 @@ pub(super) struct Judge<'a> {
     pub(super) facts: Facts,
     /// The enemies who may matter.
     pub(super) foes: &'a [Foe],
+    /// What an enemy may expect of a shock on the unit behind so much cover, once worked out.
+    pub(super) shocks: RefCell<Vec<(Unit, i8, f64)>>,
 }
 
 impl<'a> Judge<'a> {
     /// The best way to stand in a hex that costs so many half-points to reach.
     pub(super) fn stand(&self, hex: Hex, spent: u8, woods: u8) -> Standing {
         let facts = &self.facts;
-        let mut seen: [Option<Seen<'a>>; WATCHED] = [None; WATCHED];
+        let mut seen: [Option<Seen<'a>>; WATCHED] = [const { None }; WATCHED];
         let count = self.look_out(hex, &mut seen);
         let seen = || seen.iter().take(count).flatten();
         let mut worth = self.way(hex) + self.counts(hex) + self.together(hex);
@@ -207,7 +224,7 @@ impl<'a> Judge<'a> {
             let bits = self.scene.atlas.bearing(here, foe.lay);
             let clear = away == 1 || w.sees(foe.hex, hex);
             if let Some(slot) = seen.get_mut(count) {
-                *slot = Some(Seen { foe, away, bits, clear });
+                *slot = Some(Seen { foe, away, bits, clear, shot: OnceCell::new(), shock: OnceCell::new() });
                 count += 1;
             }
         }
@@ -291,6 +308,18 @@ impl<'a> Judge<'a> {
 
     /// What the enemy may expect of a shock on the unit.
     fn shock_danger(&self, hex: Hex, foe: &Foe) -> f64 {
+        let cover = self.scene.w.terrain(hex).shock;
+        let mut shocks = self.shocks.borrow_mut();
+        let known = shocks.iter().find(|(unit, behind, _)| *unit == foe.unit && *behind == cover);
+        if let Some((.., danger)) = known {
+            return *danger;
+        }
+        let danger = self.shock_behind(cover, foe);
+        shocks.push((foe.unit, cover, danger));
+        danger
+    }
+
+    fn shock_behind(&self, cover: i8, foe: &Foe) -> f64 {
         let (w, s) = (self.scene.w, self.scene.s);
         if s[foe.unit].disordered {
             return 0.0;
@@ -300,8 +329,7 @@ impl<'a> Judge<'a> {
         defence.add(w, s, self.facts.unit(), stands(w, s, self.facts.unit(), false), false);
         let ratio = self.ratio(attack.sp, defence.sp);
         let march = if self.facts.mover.order == Order::March { -w.tables.shock.drm.march } else { 0 };
-        0.5 * clash(&self.scene.atlas.fires, &w.tables, &attack, &defence, ratio - w.terrain(hex).shock + march, 0.3)
-            .max(0.0)
+        0.5 * clash(&self.scene.atlas.fires, &w.tables, &attack, &defence, ratio - cover + march, 0.3).max(0.0)
     }
 
     /// The modifier for strength, to the attacker.
@@ -327,7 +355,7 @@ impl<'a> Judge<'a> {
                 fire = fire.max(self.fire(hex, spent, each));
             }
             if ahead && each.away == 1 && facts.mover.order == Order::Attack && !facts.guns && !facts.mark.disordered {
-                shock = shock.max(self.shock(hex, each));
+                shock = shock.max(*each.shock.get_or_init(|| self.shock(hex, each)));
             }
             if !ahead && !each.foe.guns && each.away <= CHARGE {
                 let rear = 1_u8 << ((vertex + 3) % 6) | 1 << ((vertex + 4) % 6);
@@ -339,9 +367,24 @@ impl<'a> Judge<'a> {
 
     /// The worth of the fire at an enemy after so many half-points, less what comes back, and of firing again.
     fn fire(&self, hex: Hex, spent: u8, seen: &Seen<'_>) -> f64 {
+        let Some(shot) = seen.shot.get_or_init(|| self.shot(hex, seen)) else { return 0.0 };
+        let (w, facts) = (self.scene.w, &self.facts);
+        let moved = match spent {
+            0 => 0,
+            _ if u16::from(spent) * 2 > u16::from(facts.mover.allowance) => w.tables.fire.drm.moved_far,
+            _ => w.tables.fire.drm.moved,
+        };
+        let fires = &self.scene.atlas.fires;
+        let harm = |drm: i8| fires.harm(&w.tables, shot.strength, w.tables.limited(drm), seen.foe.mark);
+        let now = (harm(shot.still + moved) - shot.back).max(0.0);
+        now + AGAIN * (harm(shot.still) - shot.back).max(0.0)
+    }
+
+    /// The fire at an enemy from a hex.
+    fn shot(&self, hex: Hex, seen: &Seen<'_>) -> Option<Shot> {
         let (scene, facts, foe) = (self.scene, &self.facts, seen.foe);
         let (w, s) = (scene.w, scene.s);
-        let Some((times, drm)) = firepower::weapon_at(w, facts.unit(), seen.away) else { return 0.0 };
+        let (times, drm) = firepower::weapon_at(w, facts.unit(), seen.away)?;
         let table = &w.tables.fire.drm;
         let mut still = drm + w.terrain(foe.hex).fire;
         still += match firepower::aspect_of(w, s, foe.unit, hex, foe.hex) {
@@ -356,16 +399,7 @@ impl<'a> Judge<'a> {
         let higher = w.ground(foe.hex).level > w.ground(hex).level && seen.away >= table.higher_from;
         still += if higher { table.higher } else { 0 };
         still += if facts.mark.disordered { table.disordered } else { 0 };
-        let moved = match spent {
-            0 => 0,
-            _ if u16::from(spent) * 2 > u16::from(facts.mover.allowance) => table.moved_far,
-            _ => table.moved,
-        };
-        let strength = self.volley(facts.unit(), facts.mark.sp, times);
-        let harm = |drm: i8| scene.atlas.fires.harm(&w.tables, strength, w.tables.limited(drm), foe.mark);
-        let back = self.returned(hex, seen);
-        let now = (harm(still + moved) - back).max(0.0);
-        now + AGAIN * (harm(still) - back).max(0.0)
+        Some(Shot { strength: self.volley(facts.unit(), facts.mark.sp, times), still, back: self.returned(hex, seen) })
     }
 
     /// What comes back for a fire from close by.

@@ -1,5 +1,7 @@
 //! What the active brigade is going to do: where each of its units will stand when the activation ends.
 
+use std::cell::RefCell;
+
 use super::atlas::{Flow, Gait};
 use super::orders::{Aim, Orders};
 use super::place::{Facts, Judge, Manner, Standing};
@@ -279,8 +281,9 @@ impl<'a> Desk<'a> {
         if !rooted {
             self.reach.flood(&self.scene, &facts.mover);
         }
-        let judge =
-            Judge { scene: &self.scene, flow: &plan.flow, manner: Manner::of(self.orders), facts, foes: &self.near };
+        let manner = Manner::of(self.orders);
+        let (scene, flow, foes) = (&self.scene, &plan.flow, &self.near);
+        let judge = Judge { scene, flow, manner, facts, foes, shocks: RefCell::default() };
         let gone = s.mv.filter(|mv| mv.unit == unit).map_or(0, |mv| mv.spent);
         let mut here = judge.stand(start, gone, 0);
         let mut rallies = false;
