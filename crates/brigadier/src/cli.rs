@@ -332,6 +332,10 @@ pub struct FitArgs {
     #[arg(long, value_name = "N", value_parser = jobs)]
     pub jobs: Option<usize>,
 
+    /// Keep the weights in use, and fit only what chance their sum means
+    #[arg(long)]
+    pub keep_weights: bool,
+
     /// Writes the weights and their card into this file, beside those of other scenarios
     #[arg(long, value_name = "FILE")]
     pub into: Option<PathBuf>,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Text;
-use kernel::evaluation::{Card, Sheet};
+use kernel::evaluation::{Card, Curve, Sheet};
 use serde_json::json;
 use shelf::{Fitting, Plan, Shelf};
 
@@ -30,7 +30,7 @@ pub fn run(args: &FitArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> R
         jobs: args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
     };
     let bar = progress_bar(args.games);
-    let mut fitting = setting.title.fit(shelf.data(), &plan, &|games| bar.inc(games))?;
+    let mut fitting = setting.title.fit(shelf.data(), &plan, args.keep_weights, &|games| bar.inc(games))?;
     bar.finish_and_clear();
     let card = &mut fitting.fitted.card;
     card.players = format!("{},{}", args.players.union, args.players.confederate);
@@ -45,6 +45,7 @@ pub fn run(args: &FitArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> R
             "scenario": scenario,
             "card": fitting.fitted.card,
             "weights": weights(&fitting),
+            "curve": curve(&fitting),
             "tenths": fitting.fitted.tenths,
         })),
         false => print(&fitting, voice, out),
@@ -62,6 +63,11 @@ fn progress_bar(games: u64) -> ProgressBar {
 fn weights(fitting: &Fitting) -> std::collections::BTreeMap<String, f64> {
     let names = fitting.terms.iter().map(|name| (*name).to_owned());
     names.zip(fitting.fitted.weights.iter().map(|weight| rounded(*weight))).collect()
+}
+
+fn curve(fitting: &Fitting) -> Curve {
+    let points = fitting.fitted.curve.points().iter().map(|point| point.map(rounded)).collect();
+    Curve::through(points).unwrap_or_default()
 }
 
 /// Five digits are more than such weights hold.
@@ -87,6 +93,7 @@ fn write_into(file: &Path, scenario: &str, fitting: &Fitting) -> Result<(), Fail
     };
     sheet.card.insert(scenario.to_owned(), fitting.fitted.card.clone());
     sheet.weights.insert(scenario.to_owned(), weights(fitting));
+    sheet.curve.insert(scenario.to_owned(), curve(fitting));
     Ok(files::write(file, &toml::to_string(&sheet).map_err(Failure::said)?)?)
 }
 

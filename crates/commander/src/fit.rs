@@ -4,7 +4,7 @@
 //! long it was. The weights are drawn towards the title's own starting ones, scaled to the data as a whole,
 //! so that terms which always go together keep the signs the title gave them.
 
-use kernel::evaluation::{Card, MOST_TERMS};
+use kernel::evaluation::{Card, Curve, MOST_TERMS};
 use kernel::{Side, Tactics};
 
 use crate::Witness;
@@ -45,6 +45,10 @@ const TESTED: usize = 5;
 const PRIOR_GAMES: f64 = 40.0;
 /// Rounds of Newton's method; it is at rest after a handful.
 const ROUNDS: usize = 30;
+/// Heaps of positions a curve goes through, before some are put together.
+const HEAPS: f64 = 16.0;
+/// A curve rises by at least this much of what the sum rises: whoever stands better has the better chance.
+const LEAST_RISE: f64 = 0.05;
 /// A tenth counts for the reliability if it holds so many positions.
 const ENOUGH: u64 = 200;
 
@@ -53,25 +57,96 @@ const ENOUGH: u64 = 200;
 pub struct Fitted {
     /// In the order of the terms.
     pub weights: Vec<f64>,
+    /// What their sum has meant.
+    pub curve: Curve,
     /// What the test games showed. Players, seed and number of games are the caller's to write.
     pub card: Card,
     /// Positions, mean forecast and mean result in each tenth of the forecasts.
     pub tenths: Vec<(u64, f64, f64)>,
 }
 
-/// Fits weights on four games of five and tests them on the rest.
+/// Fits weights on four games of five, and on the same the curve that says what they mean; the rest tests both.
 pub fn fit(samples: &[Sample], start: &[f64]) -> Fitted {
-    let (tests, lessons): (Vec<_>, Vec<_>) = samples.iter().enumerate().partition(|(game, _)| game % TESTED == 0);
-    let lessons: Vec<&Sample> = lessons.into_iter().map(|(_, sample)| sample).collect();
-    let tests: Vec<&Sample> = tests.into_iter().map(|(_, sample)| sample).collect();
+    let (lessons, _) = parted(samples);
     let scale = descend(&lessons, start.len(), &[start.to_vec()], &[1.0], 0.0);
     let scale = scale.first().copied().unwrap_or(1.0).clamp(0.05, 20.0);
     let prior: Vec<f64> = start.iter().map(|weight| weight * scale).collect();
-    let weights = sensible(&lessons, &prior);
-    let positions = lessons.iter().map(|sample| sample.features.len() / start.len().max(1)).sum::<usize>();
-    let (mut card, tenths) = test(&tests, &weights, mean_result(&lessons));
-    card.positions = positions as u64;
-    Fitted { weights, card, tenths }
+    calibrate(samples, &sensible(&lessons, &prior))
+}
+
+/// Keeps weights as they are and fits what they mean.
+pub fn calibrate(samples: &[Sample], weights: &[f64]) -> Fitted {
+    let (lessons, tests) = parted(samples);
+    let curve = curve(&lessons, weights);
+    let (mut card, tenths) =
+        test(&tests, |features| logistic(curve.at(dot(weights, features))), weights.len(), mean_result(&lessons));
+    card.positions = lessons.iter().map(|sample| sample.features.len() / weights.len().max(1)).sum::<usize>() as u64;
+    Fitted { weights: weights.to_vec(), curve, card, tenths }
+}
+
+/// The games that teach, and those that test.
+fn parted(samples: &[Sample]) -> (Vec<&Sample>, Vec<&Sample>) {
+    let games = |tests: bool| {
+        let own = samples.iter().enumerate().filter(move |(game, _)| game.is_multiple_of(TESTED) == tests);
+        own.map(|(_, sample)| sample).collect()
+    };
+    (games(false), games(true))
+}
+
+/// A part of the positions with sums near each other.
+#[derive(Clone, Copy, Default)]
+struct Heap {
+    weight: f64,
+    sum: f64,
+    won: f64,
+}
+
+impl Heap {
+    fn add(&mut self, other: Heap) {
+        self.weight += other.weight;
+        self.sum += other.sum;
+        self.won += other.won;
+    }
+
+    /// Where it lies and what it meant; a game of each result is added, so that nothing is ever certain.
+    fn point(&self) -> [f64; 2] {
+        let chance = (self.won + 0.5) / (self.weight + 1.0);
+        [self.sum / self.weight.max(1e-9), (chance / (1.0 - chance)).ln()]
+    }
+}
+
+/// The rising line that fits results best: heaps of equal weight in the order of their sums, put together with the
+/// next where they would fall.
+fn curve(lessons: &[&Sample], weights: &[f64]) -> Curve {
+    let mut positions = Vec::new();
+    each_position(lessons, weights.len(), |features, result, weight| {
+        let sum = dot(weights, features);
+        positions.push(Heap { weight, sum: sum * weight, won: result * weight });
+    });
+    positions.sort_by(|a, b| a.point()[0].total_cmp(&b.point()[0]));
+    let share = lessons.len() as f64 / HEAPS;
+    let mut heaps: Vec<Heap> = Vec::new();
+    let mut heap = Heap::default();
+    for position in positions {
+        heap.add(position);
+        if heap.weight >= share {
+            pile(&mut heaps, std::mem::take(&mut heap));
+        }
+    }
+    Curve::through(heaps.iter().map(Heap::point).collect()).unwrap_or_default()
+}
+
+/// Adds a heap, and puts it together with those before it as long as they do not rise towards it.
+fn pile(heaps: &mut Vec<Heap>, mut heap: Heap) {
+    while let Some(last) = heaps.last().copied() {
+        let ([x, y], [next, above]) = (last.point(), heap.point());
+        if next - x > 1e-3 && above - y > LEAST_RISE * (next - x) {
+            break;
+        }
+        heap.add(last);
+        heaps.pop();
+    }
+    heaps.push(heap);
 }
 
 /// Weights that all have the sign the title gave them, but for the constant: a term whose weight would turn its
@@ -190,12 +265,17 @@ fn each_position(samples: &[&Sample], terms: usize, mut see: impl FnMut(&[f64], 
     }
 }
 
-fn test(samples: &[&Sample], weights: &[f64], constant: f64) -> (Card, Vec<(u64, f64, f64)>) {
+fn test(
+    samples: &[&Sample],
+    chance: impl Fn(&[f64]) -> f64,
+    terms: usize,
+    constant: f64,
+) -> (Card, Vec<(u64, f64, f64)>) {
     let mut card = Card::default();
     let mut tenths = vec![(0_u64, 0.0, 0.0); 10];
     let games = samples.len().max(1) as f64;
-    each_position(samples, weights.len(), |features, result, weight| {
-        let p = logistic(dot(weights, features)).clamp(1e-6, 1.0 - 1e-6);
+    each_position(samples, terms, |features, result, weight| {
+        let p = chance(features).clamp(1e-6, 1.0 - 1e-6);
         let loss = |p: f64| -(result * p.ln() + (1.0 - result) * (1.0 - p).ln());
         card.tested += 1;
         card.log_loss += weight * loss(p) / games;
@@ -313,6 +393,25 @@ mod tests {
         let fitted = fit(&games(&[-0.8, -0.7, 1.0], 4_000), &[0.5, 1.0, 1.0]);
         let [constant, turned, kept] = fitted.weights[..] else { panic!("three terms") };
         assert!(constant < -0.3 && turned.abs() < 1e-12 && kept > 0.5, "{:?}", fitted.weights);
+    }
+
+    #[test]
+    fn sums_that_mean_less_than_they_say_are_bent_to_what_they_meant() {
+        let mut stream = Stream::new(3, 0, "curve");
+        let mut unit = move || stream.below(1_000_000) as f64 / 1e6;
+        let draw = |_| {
+            let sum = 8.0 * unit() - 4.0;
+            Sample { features: vec![sum], result: logistic(1.5 * f64::tanh(sum) - 0.4) }
+        };
+        let samples: Vec<Sample> = (0..10_000).map(draw).collect();
+        let plain = test(&parted(&samples).1, |features| logistic(dot(&[1.0], features)), 1, 0.5).0;
+        let bent = calibrate(&samples, &[1.0]);
+        assert!(plain.reliability_error > 0.1, "{}", plain.reliability_error);
+        assert!(bent.card.reliability_error < 0.03, "{}", bent.card.reliability_error);
+        assert!(bent.card.log_loss < plain.log_loss);
+        assert_eq!(bent.weights, [1.0]);
+        let points = bent.curve.points();
+        assert!(points.len() > 5 && points.iter().all(|[x, y]| (y - (1.5 * x.tanh() - 0.4)).abs() < 0.3), "{points:?}");
     }
 
     #[test]

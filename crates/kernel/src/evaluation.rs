@@ -30,14 +30,53 @@ impl Term {
 /// Most terms a title may have: they are summed on the stack.
 pub const MOST_TERMS: usize = 48;
 
+/// What the sum of the weighted terms has meant in games: a rising line through points, logit by logit. Without
+/// points the sum means itself.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Curve(Vec<[f64; 2]>);
+
+impl Curve {
+    /// A line through points; nothing if they do not rise or are no sensible numbers.
+    pub fn through(points: Vec<[f64; 2]>) -> Option<Curve> {
+        let curve = Curve(points);
+        curve.is_sound().then_some(curve)
+    }
+
+    fn is_sound(&self) -> bool {
+        let sensible = self.0.iter().flatten().all(|number| number.is_finite() && number.abs() <= 1000.0);
+        let rising = self.0.iter().zip(self.0.iter().skip(1)).all(|(a, b)| a[0] < b[0] && a[1] < b[1]);
+        sensible && rising
+    }
+
+    /// The points.
+    pub fn points(&self) -> &[[f64; 2]] {
+        &self.0
+    }
+
+    /// What a sum means. Beyond the ends the line goes straight on.
+    pub fn at(&self, sum: f64) -> f64 {
+        let after = self.0.partition_point(|point| point[0] <= sum).clamp(1, self.0.len().saturating_sub(1).max(1));
+        match (self.0.get(after - 1), self.0.get(after)) {
+            (Some(a), Some(b)) => a[1] + (sum - a[0]) * (b[1] - a[1]) / (b[0] - a[0]),
+            (Some(only), None) => sum + only[1] - only[0],
+            _ => sum,
+        }
+    }
+}
+
 /// The weights of a title's terms in one scenario.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Weights(Vec<f64>);
+pub struct Weights {
+    weights: Vec<f64>,
+    curve: Curve,
+}
 
 impl Weights {
     /// The starting weights.
     pub fn of(terms: &[Term]) -> Weights {
-        Weights(terms.iter().take(MOST_TERMS).map(|term| term.start).collect())
+        let weights = terms.iter().take(MOST_TERMS).map(|term| term.start).collect();
+        Weights { weights, curve: Curve::default() }
     }
 
     /// The weights in the data for a scenario, those for every scenario, or the starting ones.
@@ -47,36 +86,40 @@ impl Weights {
             return Ok(Weights::of(terms));
         }
         let sheet: Sheet = data::table(library, &file)?;
+        let curve = sheet.curve.get(scenario).or_else(|| sheet.curve.get("any")).cloned().unwrap_or_default();
+        if !curve.is_sound() {
+            return Err(DataError::new(file, None, "the points of a curve rise, and lie between -1000 and 1000"));
+        }
         let fitted = sheet.weights.get(scenario).or_else(|| sheet.weights.get("any"));
-        let Some(fitted) = fitted else { return Ok(Weights::of(terms)) };
+        let Some(fitted) = fitted else { return Ok(Weights { curve, ..Weights::of(terms) }) };
         if let Some(unknown) = fitted.keys().find(|name| terms.iter().all(|term| term.name != name.as_str())) {
             return Err(DataError::new(file, None, format!("there is no term '{unknown}'")));
         }
         let weight = |term: &Term| fitted.get(term.name).copied().unwrap_or(0.0);
         let weights: Vec<f64> = terms.iter().take(MOST_TERMS).map(weight).collect();
         match weights.iter().all(|weight| weight.is_finite() && weight.abs() <= 1000.0) {
-            true => Ok(Weights(weights)),
+            true => Ok(Weights { weights, curve }),
             false => Err(DataError::new(file, None, "weights lie between -1000 and 1000")),
         }
     }
 
     /// The weights in the order of the terms.
     pub fn as_slice(&self) -> &[f64] {
-        &self.0
+        &self.weights
     }
 
-    /// The logit of the Union's chance for features that `fill` writes.
-    pub fn logit(&self, fill: impl FnOnce(&mut [f64])) -> f64 {
+    /// The weighted sum of features that `fill` writes; the greater it is, the better for the Union.
+    pub fn sum(&self, fill: impl FnOnce(&mut [f64])) -> f64 {
         let mut features = [0.0; MOST_TERMS];
-        let features = features.get_mut(..self.0.len()).unwrap_or_default();
+        let features = features.get_mut(..self.weights.len()).unwrap_or_default();
         fill(features);
-        let sum: f64 = features.iter().zip(&self.0).map(|(feature, weight)| feature * weight).sum();
+        let sum: f64 = features.iter().zip(&self.weights).map(|(feature, weight)| feature * weight).sum();
         if sum.is_nan() { 0.0 } else { sum }
     }
 
     /// The Union's chance for features that `fill` writes.
     pub fn chance(&self, fill: impl FnOnce(&mut [f64])) -> f64 {
-        1.0 / (1.0 + (-self.logit(fill)).exp())
+        1.0 / (1.0 + (-self.curve.at(self.sum(fill))).exp())
     }
 }
 
@@ -88,7 +131,11 @@ pub struct Sheet {
     #[serde(default)]
     pub card: BTreeMap<String, Card>,
     /// Weights by scenario and term; `any` serves the scenarios that have none of their own.
+    #[serde(default)]
     pub weights: BTreeMap<String, BTreeMap<String, f64>>,
+    /// What the sums have meant in games, by scenario, likewise.
+    #[serde(default)]
+    pub curve: BTreeMap<String, Curve>,
 }
 
 /// How weights were found and how well they foretell.
@@ -188,6 +235,24 @@ mod tests {
     fn without_a_file_the_starting_weights_serve() {
         let none = Shelfmarks::default();
         assert_eq!(Weights::read(&none, "toy", "hill", TERMS), Ok(Weights::of(TERMS)));
+    }
+
+    #[test]
+    fn a_curve_says_what_a_sum_means_and_goes_straight_on_beyond_its_ends() {
+        let text = "[curve]\nhill = [[-1.0, -2.0], [0.0, 0.0], [2.0, 1.0]]\nford = [[1.0, 0.5]]\n";
+        let chance = |scenario: &str, sum: f64| {
+            let weights = Weights::read(&library(text), "toy", scenario, TERMS).expect("good file");
+            let chance = weights.chance(|out| out.copy_from_slice(&[2.0 * sum, 0.0]));
+            (chance / (1.0 - chance)).ln()
+        };
+        for (sum, means) in [(-2.0, -4.0), (-1.0, -2.0), (-0.5, -1.0), (1.0, 0.5), (2.0, 1.0), (4.0, 2.0)] {
+            assert!((chance("hill", sum) - means).abs() < 1e-9, "{sum}");
+        }
+        assert!((chance("ford", 3.0) - 2.5).abs() < 1e-9);
+        assert!((chance("wood", 3.0) - 3.0).abs() < 1e-9);
+        for wrong in ["[[0.0, 0.0], [1.0, 0.0]]", "[[1.0, 0.0], [0.0, 1.0]]", "[[0.0, inf]]"] {
+            assert!(Weights::read(&library(&format!("[curve]\nhill = {wrong}\n")), "toy", "hill", TERMS).is_err());
+        }
     }
 
     #[test]

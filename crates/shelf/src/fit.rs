@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use commander::fit::{Fitted, Sample, Scribe, fit};
+use commander::fit::{Fitted, Sample, Scribe, calibrate, fit};
 use commander::{Computer, Desk, Ended, play_before};
 use kernel::dice::LiveDice;
 use kernel::record::MAX_CHOICES;
@@ -25,6 +25,7 @@ pub struct Fitting {
 pub(crate) fn fit_on_games<T: Tactics>(
     data: &Data,
     plan: &Plan,
+    keep: bool,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Fitting, SetupError> {
     let world = T::build(data, &plan.setup)?;
@@ -51,7 +52,11 @@ pub(crate) fn fit_on_games<T: Tactics>(
     samples.sort_by_key(|(game, _)| *game);
     let samples: Vec<Sample> = samples.into_iter().map(|(_, sample)| sample).collect();
     let start: Vec<f64> = T::TERMS.iter().map(|term| term.start).collect();
-    Ok(Fitting { terms: T::TERMS.iter().map(|term| term.name).collect(), fitted: fit(&samples, &start) })
+    let fitted = match keep {
+        true => calibrate(&samples, T::weights(&world).as_slice()),
+        false => fit(&samples, &start),
+    };
+    Ok(Fitting { terms: T::TERMS.iter().map(|term| term.name).collect(), fitted })
 }
 
 fn play<T: Tactics>(world: &T::World, plan: &Plan, game: u64, desk: &mut Desk<T>) -> Option<Sample> {

@@ -85,7 +85,8 @@ pub trait Shelved: Sync {
     ) -> Result<Vec<SetUp>, SetupError>;
 
     /// Fits the evaluation on games the players of a plan play.
-    fn fit(&self, data: &Data, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Fitting, SetupError>;
+    fn fit(&self, data: &Data, plan: &Plan, keep: bool, progress: &(dyn Fn(u64) + Sync))
+    -> Result<Fitting, SetupError>;
 
     /// Analyses a finished game; [`crate::Shelf::analyse`] gives every term its words, too.
     fn analyse(
@@ -175,8 +176,14 @@ impl<T: Tactics> Shelved for OnShelf<T> {
         Ok(find_set_ups::<T>(&T::build(data, setup)?, quest, progress))
     }
 
-    fn fit(&self, data: &Data, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Fitting, SetupError> {
-        fit::fit_on_games::<T>(data, plan, progress)
+    fn fit(
+        &self,
+        data: &Data,
+        plan: &Plan,
+        keep: bool,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Fitting, SetupError> {
+        fit::fit_on_games::<T>(data, plan, keep, progress)
     }
 
     fn analyse(
