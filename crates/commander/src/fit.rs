@@ -45,8 +45,10 @@ const TESTED: usize = 5;
 const PRIOR_GAMES: f64 = 40.0;
 /// Rounds of Newton's method; it is at rest after a handful.
 const ROUNDS: usize = 30;
-/// Heaps of positions a curve goes through, before some are put together.
-const HEAPS: f64 = 16.0;
+/// Chances at which a curve may bend.
+const BENDS: [f64; 9] = [0.03, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97];
+/// How strongly a straight line holds, in games.
+const BENT_GAMES: f64 = 4.0;
 /// A curve rises by at least this much of what the sum rises: whoever stands better has the better chance.
 const LEAST_RISE: f64 = 0.05;
 /// A tenth counts for the reliability if it holds so many positions.
@@ -93,60 +95,36 @@ fn parted(samples: &[Sample]) -> (Vec<&Sample>, Vec<&Sample>) {
     (games(false), games(true))
 }
 
-/// A part of the positions with sums near each other.
-#[derive(Clone, Copy, Default)]
-struct Heap {
-    weight: f64,
-    sum: f64,
-    won: f64,
-}
-
-impl Heap {
-    fn add(&mut self, other: Heap) {
-        self.weight += other.weight;
-        self.sum += other.sum;
-        self.won += other.won;
-    }
-
-    /// Where it lies and what it meant; a game of each result is added, so that nothing is ever certain.
-    fn point(&self) -> [f64; 2] {
-        let chance = (self.won + 0.5) / (self.weight + 1.0);
-        [self.sum / self.weight.max(1e-9), (chance / (1.0 - chance)).ln()]
-    }
-}
-
-/// The rising line that fits results best: heaps of equal weight in the order of their sums, put together with the
-/// next where they would fall.
+/// The rising line that fits results best: it may bend where the sum says one of [`BENDS`].
 fn curve(lessons: &[&Sample], weights: &[f64]) -> Curve {
-    let mut positions = Vec::new();
-    each_position(lessons, weights.len(), |features, result, weight| {
-        let sum = dot(weights, features);
-        positions.push(Heap { weight, sum: sum * weight, won: result * weight });
-    });
-    positions.sort_by(|a, b| a.point()[0].total_cmp(&b.point()[0]));
-    let share = lessons.len() as f64 / HEAPS;
-    let mut heaps: Vec<Heap> = Vec::new();
-    let mut heap = Heap::default();
-    for position in positions {
-        heap.add(position);
-        if heap.weight >= share {
-            pile(&mut heaps, std::mem::take(&mut heap));
-        }
+    let bends: Vec<f64> = BENDS.iter().map(|chance| (chance / (1.0 - chance)).ln()).collect();
+    let bent = |sum: f64| {
+        let mut features = vec![1.0, sum];
+        features.extend(bends.iter().map(|bend| (sum - bend).max(0.0)));
+        features
+    };
+    let terms = bends.len() + 2;
+    let straighten = |sample: &&Sample| {
+        let sums = sample.features.chunks_exact(weights.len().max(1)).map(|features| dot(weights, features));
+        Sample { features: sums.flat_map(bent).collect(), result: sample.result }
+    };
+    let bent_lessons: Vec<Sample> = lessons.iter().map(straighten).collect();
+    let axes: Vec<Vec<f64>> = (0..terms).map(|i| (0..terms).map(|j| f64::from(u8::from(i == j))).collect()).collect();
+    let straight: Vec<f64> = (0..terms).map(|i| f64::from(u8::from(i == 1))).collect();
+    let found = descend(&bent_lessons.iter().collect::<Vec<_>>(), terms, &axes, &straight, BENT_GAMES);
+    let mut points: Vec<[f64; 2]> = Vec::new();
+    for x in ends(&bends) {
+        let y = dot(&found, &bent(x));
+        let least = points.last().map_or(f64::NEG_INFINITY, |[before, below]| below + LEAST_RISE * (x - before));
+        points.push([x, y.max(least)]);
     }
-    Curve::through(heaps.iter().map(Heap::point).collect()).unwrap_or_default()
+    Curve::through(points).unwrap_or_default()
 }
 
-/// Adds a heap, and puts it together with those before it as long as they do not rise towards it.
-fn pile(heaps: &mut Vec<Heap>, mut heap: Heap) {
-    while let Some(last) = heaps.last().copied() {
-        let ([x, y], [next, above]) = (last.point(), heap.point());
-        if next - x > 1e-3 && above - y > LEAST_RISE * (next - x) {
-            break;
-        }
-        heap.add(last);
-        heaps.pop();
-    }
-    heaps.push(heap);
+/// The bends, and a step beyond the first and the last.
+fn ends(bends: &[f64]) -> Vec<f64> {
+    let (first, last) = (value(bends, 0), value(bends, bends.len().saturating_sub(1)));
+    [first - 2.0].into_iter().chain(bends.iter().copied()).chain([last + 2.0]).collect()
 }
 
 /// Weights that all have the sign the title gave them, but for the constant: a term whose weight would turn its
@@ -273,6 +251,7 @@ fn test(
 ) -> (Card, Vec<(u64, f64, f64)>) {
     let mut card = Card::default();
     let mut tenths = vec![(0_u64, 0.0, 0.0); 10];
+    let mut weights = vec![0.0; 10];
     let games = samples.len().max(1) as f64;
     each_position(samples, terms, |features, result, weight| {
         let p = chance(features).clamp(1e-6, 1.0 - 1e-6);
@@ -282,15 +261,17 @@ fn test(
         card.log_loss_constant += weight * loss(constant) / games;
         card.brier += weight * (p - result) * (p - result) / games;
         card.brier_constant += weight * (constant - result) * (constant - result) / games;
-        if let Some((count, foretold, came)) = tenths.get_mut(((p * 10.0) as usize).min(9)) {
-            (*count, *foretold, *came) = (*count + 1, *foretold + p, *came + result);
+        let tenth = ((p * 10.0) as usize).min(9);
+        if let Some((count, foretold, came)) = tenths.get_mut(tenth) {
+            (*count, *foretold, *came) = (*count + 1, *foretold + weight * p, *came + weight * result);
+            add(&mut weights, tenth, weight);
         }
     });
-    let mean = |(count, foretold, came): (u64, f64, f64)| {
-        let n = count.max(1) as f64;
-        (count, foretold / n, came / n)
+    let mean = |((count, foretold, came), weight): ((u64, f64, f64), f64)| {
+        let weight = if weight > 0.0 { weight } else { 1.0 };
+        (count, foretold / weight, came / weight)
     };
-    let tenths: Vec<_> = tenths.into_iter().map(mean).collect();
+    let tenths: Vec<_> = tenths.into_iter().zip(weights).map(mean).collect();
     let gaps = tenths.iter().filter(|(count, ..)| *count >= ENOUGH).map(|(_, foretold, came)| (foretold - came).abs());
     card.reliability_error = gaps.fold(0.0, f64::max);
     (card, tenths)
@@ -410,7 +391,7 @@ mod tests {
         assert!(bent.card.reliability_error < 0.03, "{}", bent.card.reliability_error);
         assert!(bent.card.log_loss < plain.log_loss);
         assert_eq!(bent.weights, [1.0]);
-        let points = bent.curve.points();
+        let points: Vec<_> = bent.curve.points().iter().filter(|[x, _]| x.abs() < 4.0).collect();
         assert!(points.len() > 5 && points.iter().all(|[x, y]| (y - (1.5 * x.tanh() - 0.4)).abs() < 0.3), "{points:?}");
     }
 
