@@ -16,7 +16,7 @@ mod scene;
 
 pub use orders::Orders;
 
-use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
+use kernel::{Appeal, Census, Habit, Searching, Side, Tactics, Term, Text, Weights};
 
 use crate::RedBadge;
 use crate::choice::Choice;
@@ -41,6 +41,7 @@ impl Ways {
 impl Tactics for RedBadge {
     const SCALE: f64 = 60.0;
     const TERMS: &'static [Term] = features::TERMS;
+    const SEARCHING: Searching = Searching { pliant: true, passes: 7, proof: 0.5 };
 
     type Orders = Orders;
 
