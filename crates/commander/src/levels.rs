@@ -255,3 +255,50 @@ impl<T: Tactics> Commander<T> {
         best.choices.first().and_then(|wanted| choices.iter().position(|choice| choice == wanted)).unwrap_or(0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::Title;
+
+    use super::*;
+    use crate::race::{Mind, Move, Race, Runners, track};
+
+    const ALL: [Move; 3] = [Move::Walk, Move::Run, Move::Rest];
+
+    fn searching() -> Commander<Race> {
+        Commander::new(Level::Army, 2_000, 1, 0, Side::Union)
+    }
+
+    #[test]
+    fn a_plan_that_still_holds_is_kept_to() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        commander.plan = [Move::Rest, Move::Walk].into();
+        assert_eq!(commander.pick(&world, &start, &ALL), 2, "no search would rest");
+        assert_eq!(commander.plan, [Move::Walk]);
+    }
+
+    #[test]
+    fn a_plan_that_cannot_be_carried_out_is_made_anew() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        commander.plan = [Move::Trip].into();
+        assert_eq!(commander.pick(&world, &start, &ALL), 1);
+        assert!(commander.plan.is_empty() && commander.staff.orders(Side::Union) == Some(&Mind::RunOn));
+        // In the middle of an activation nothing is planned: the script goes on under the orders of the plan.
+        commander.staff.give(Side::Union, Some(Mind::Rest));
+        let walking = Runners { walked: 1, ..start };
+        assert_eq!(commander.pick(&world, &walking, &ALL), 2);
+    }
+
+    #[test]
+    fn what_was_put_off_is_planned_where_there_is_something_to_choose() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        assert_eq!(commander.pick(&world, &start, &[Move::Walk]), 0);
+        assert!(commander.staff.orders(Side::Union).is_none() && commander.due == Some(0));
+        let walking = Runners { walked: 1, ..start };
+        assert_eq!(commander.pick(&world, &walking, &ALL), 1);
+        assert!(commander.staff.orders(Side::Union) == Some(&Mind::RunOn) && commander.due.is_none());
+    }
+}

@@ -146,6 +146,12 @@ pub trait Tactics: Title {
         number: usize,
     ) -> Option<Self::Orders>;
 
+    /// The number of the orders a side is thought to draw up in its later activations once it has followed these: the
+    /// scripted ones, unless they are meant to last.
+    fn lasting(_world: &Self::World, _side: Side, _number: usize) -> usize {
+        0
+    }
+
     /// What a listed choice promises to the side that is asked while it follows these orders.
     fn appeal(world: &Self::World, state: &Self::State, orders: &Self::Orders, choice: &Self::Choice) -> Appeal;
 

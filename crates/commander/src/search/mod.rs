@@ -11,6 +11,8 @@ mod dice;
 mod imagine;
 mod plan;
 mod script;
+#[cfg(test)]
+mod tests;
 
 pub use dice::SampleDice;
 pub use plan::Plan;
@@ -116,8 +118,9 @@ impl<'a, T: Tactics> Search<'a, T> {
         let share = effort.nodes * STAGES.0 / 100;
         let mut plans = self.seeds(tail, share);
         let mut guests = named.iter().map(|choices| Plan::new(choices.clone(), 0)).collect::<Vec<_>>();
+        guests.iter_mut().for_each(|guest| self.first_tries(guest));
+        // Orders are few and far apart: all of them go into the rollouts, which alone can tell them apart.
         if !T::SEARCHING.pliant {
-            guests.iter_mut().for_each(|guest| self.first_tries(guest));
             self.evolve(&mut plans, share);
             if effort.replies {
                 self.answer(&mut plans, &mut guests, effort.nodes * STAGES.1 / 100);
@@ -175,7 +178,11 @@ impl<'a, T: Tactics> Search<'a, T> {
     }
 
     fn is_scripted(&self, plan: &Plan<T::Choice>) -> bool {
-        self.scripted.as_ref() == Some(&plan.choices)
+        self.scripted.as_ref() == Some(&plan.choices) && self.lasting(plan.orders) == 0
+    }
+
+    fn lasting(&self, orders: usize) -> usize {
+        T::lasting(self.world, self.side, orders)
     }
 
     /// Leaves the first of sorted plans, and the script's own.
@@ -265,7 +272,8 @@ impl<'a, T: Tactics> Search<'a, T> {
         let noise = self.draw();
         let stretch = Stretch { plan: wanted, orders, k: 0, passes: 1, manner, noise };
         let (first, by_dice) = self.imagine(&stretch, Some(&mut choices));
-        if plans.iter().any(|plan| plan.choices == choices) {
+        let lasting = self.lasting(orders);
+        if plans.iter().any(|plan| plan.choices == choices && self.lasting(plan.orders) == lasting) {
             return;
         }
         let mut plan = Plan::new(choices, orders);

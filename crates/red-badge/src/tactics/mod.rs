@@ -92,6 +92,10 @@ impl Tactics for RedBadge {
         Orders::draw_up(world, state, side, boldness, number)
     }
 
+    fn lasting(_world: &World, side: Side, number: usize) -> usize {
+        orders::lasting(side, number)
+    }
+
     fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {
         Appeal::Worth(appeal::worth(world, state, orders, choice))
     }

@@ -11,8 +11,8 @@ use crate::ids::{Brigade, Hex, MAX_BRIGADES, Unit};
 use crate::scenario::VictoryKind;
 use crate::stage::{Layer, Phase};
 use crate::state::{Order, State, Status};
-use crate::{orders as rules, victory};
 use crate::world::World;
+use crate::{orders as rules, victory};
 
 /// What the troops make for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,9 +91,10 @@ const ATTACKER: &[Stance] = &[
     stance(Aim::Goal, Mood::Hurry),
     stance(Aim::East, Mood::Even),
     stance(Aim::Foe, Mood::Bold),
-    stance(Aim::Foe, Mood::Wary),
-    stance(Aim::Stand, Mood::Even),
 ];
+/// Those of its ways that tell only if all go them.
+const ATTACKER_LASTING: &[Stance] =
+    &[stance(Aim::West, Mood::Even), stance(Aim::West, Mood::Bold), stance(Aim::Goal, Mood::Bold)];
 /// The ways of the side that is there.
 const DEFENDER: &[Stance] = &[
     stance(Aim::Foe, Mood::Even),
@@ -105,20 +106,37 @@ const DEFENDER: &[Stance] = &[
     stance(Aim::Goal, Mood::Wary),
     stance(Aim::Stand, Mood::Wary),
 ];
+/// Those of its ways that tell only if all go them.
+const DEFENDER_LASTING: &[Stance] = &[stance(Aim::Foe, Mood::Bold), stance(Aim::Foe, Mood::Wary)];
+
+/// The ways of a side: those of an activation, and those of all that follow as well.
+const fn ways(side: Side) -> (&'static [Stance], &'static [Stance]) {
+    match side {
+        Side::Union => (ATTACKER, ATTACKER_LASTING),
+        Side::Confederate => (DEFENDER, DEFENDER_LASTING),
+    }
+}
+
+/// The number of the orders that follow on those with a number.
+pub(super) fn lasting(side: Side, number: usize) -> usize {
+    let (once, lasting) = ways(side);
+    if (once.len()..once.len() + lasting.len()).contains(&number) { number } else { 0 }
+}
 
 impl Orders {
     /// The orders with a number; nothing beyond the last.
     pub(super) fn draw_up(w: &World, s: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
-        let stances = if side == Side::Union { ATTACKER } else { DEFENDER };
+        let (once, lasting) = ways(side);
+        let stances = || once.iter().chain(lasting);
         let mut orders = Orders {
             side,
             boldness,
-            stance: *stances.get(number).or(stances.first())?,
+            stance: *stances().nth(number).or(once.first())?,
             wish: Wish::Nothing,
             targets: targets(w, s, side),
             memo: RefCell::default(),
         };
-        let Some(other) = number.checked_sub(stances.len()) else { return Some(orders) };
+        let Some(other) = number.checked_sub(stances().count()) else { return Some(orders) };
         let wishes = wishes(w, s, side);
         match wishes.get(other) {
             Some(wish) => orders.wish = *wish,
