@@ -141,7 +141,8 @@ fn is_begun(s: &State) -> bool {
     !busy.is_empty() || !s.rode.is_empty()
 }
 
-/// Little while the brigade is far from every enemy, all in contact and in the last turn.
+/// Less while the brigade is far from every enemy, all in contact and in the last turn. It is never little: the way a
+/// brigade takes to the field decides as much as what it does there.
 fn urgency(w: &World, s: &State, side: Side) -> f64 {
     if s.turn == w.last_turn() {
         return 1.0;
@@ -155,7 +156,7 @@ fn urgency(w: &World, s: &State, side: Side) -> f64 {
     let nearest = units.filter_map(|unit| s[unit].hex()).filter_map(away).min();
     match nearest {
         Some(..=5) => 1.0,
-        Some(6..=11) => 0.4,
-        _ => 0.1,
+        Some(6..=11) => 0.7,
+        _ => 0.5,
     }
 }
