@@ -107,7 +107,7 @@ const DEFENDER: &[Stance] = &[
     stance(Aim::Stand, Mood::Wary),
 ];
 /// Those of its ways that tell only if all go them.
-const DEFENDER_LASTING: &[Stance] = &[stance(Aim::Foe, Mood::Bold), stance(Aim::Foe, Mood::Wary)];
+const DEFENDER_LASTING: &[Stance] = &[stance(Aim::Foe, Mood::Wary)];
 
 /// The ways of a side: those of an activation, and those of all that follow as well.
 const fn ways(side: Side) -> (&'static [Stance], &'static [Stance]) {
