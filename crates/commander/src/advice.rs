@@ -45,7 +45,7 @@ pub fn advise<T: Tactics>(world: &T::World, state: &T::State, nodes: u64) -> Opt
     T::choices(world, &known, &mut choices);
     let now = T::chance(world, &known, side);
     let found = match choices.as_slice() {
-        [only] => Found { plan: Plan { choices: vec![only.clone()], orders: 0, scores: vec![now] }, script: None },
+        [only] => Found { plan: Plan { scores: vec![now], ..Plan::new(vec![only.clone()], 0) }, script: None },
         _ => search_enough::<T>(world, &known, side, &choices, nodes),
     };
     let tried = !found.plan.scores.is_empty();

@@ -101,6 +101,8 @@ pub struct Commander<T: Tactics> {
     script: Script<T>,
     staff: Staff<T>,
     stream: Stream,
+    /// The activation in which it came to plan where there was nothing to choose, and has not planned yet.
+    due: Option<u64>,
 }
 
 impl<T: Tactics> Commander<T> {
@@ -114,6 +116,7 @@ impl<T: Tactics> Commander<T> {
             script: Script::default(),
             staff: Staff::new(BySide::new(0.0, 0.0)),
             stream: Stream::new(seed, game, side.id()),
+            due: None,
         }
     }
 
@@ -139,7 +142,11 @@ impl<T: Tactics> Commander<T> {
 
 impl<T: Tactics> Player<T> for Commander<T> {
     fn pick(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice]) -> usize {
-        let Some(side) = T::to_choose(world, state).filter(|_| choices.len() > 1) else { return 0 };
+        let Some(side) = T::to_choose(world, state) else { return 0 };
+        if choices.len() < 2 {
+            self.put_off(world, state);
+            return 0;
+        }
         if let Some(posted) = self.by_the_book(world, state, choices, side) {
             return posted;
         }
@@ -188,7 +195,7 @@ impl<T: Tactics> Commander<T> {
         }
         let planned = self.planned(choices);
         // A plan that still holds is kept to: a second look at less depth would only make it waver.
-        if T::at_boundary(world, state) && planned.is_none() {
+        if planned.is_none() && (T::at_boundary(world, state) || self.due == Some(T::activation(world, state))) {
             self.think(world, state, side);
         }
         match planned.or_else(|| self.planned(choices)) {
@@ -198,6 +205,14 @@ impl<T: Tactics> Commander<T> {
             }
             // What the dice ask for in between does not end the plan; the script knows what to do.
             None => self.small(world, state, choices, side),
+        }
+    }
+
+    /// Where there is nothing to choose, nothing is thought about. Who goes by orders alone has to think later then, or
+    /// he would go by those of another activation.
+    fn put_off(&mut self, world: &T::World, state: &T::State) {
+        if T::SEARCHING.pliant && T::at_boundary(world, state) {
+            self.due = Some(T::activation(world, state));
         }
     }
 
@@ -223,12 +238,13 @@ impl<T: Tactics> Commander<T> {
     }
 
     fn think(&mut self, world: &T::World, state: &T::State, side: Side) {
+        self.due = None;
         let effort = self.effort(world, state, side);
         let tail: Vec<T::Choice> = self.plan.drain(..).collect();
         let boldness = self.staff.boldness[side];
         let plan = Search::<T>::new(world, state, side, self.level.number()).bold(boldness).run(effort, &tail);
         self.staff.give(side, T::orders(world, state, side, boldness, plan.orders));
-        self.plan = plan.choices.into();
+        self.plan = plan.certain().iter().cloned().collect();
     }
 
     fn weigh(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> usize {
@@ -237,5 +253,52 @@ impl<T: Tactics> Commander<T> {
         let mut search = Search::<T>::new(world, state, side, self.level.number()).bold(boldness);
         let best = search.weigh(effort, choices);
         best.choices.first().and_then(|wanted| choices.iter().position(|choice| choice == wanted)).unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Title;
+
+    use super::*;
+    use crate::race::{Mind, Move, Race, Runners, track};
+
+    const ALL: [Move; 3] = [Move::Walk, Move::Run, Move::Rest];
+
+    fn searching() -> Commander<Race> {
+        Commander::new(Level::Army, 2_000, 1, 0, Side::Union)
+    }
+
+    #[test]
+    fn a_plan_that_still_holds_is_kept_to() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        commander.plan = [Move::Rest, Move::Walk].into();
+        assert_eq!(commander.pick(&world, &start, &ALL), 2, "no search would rest");
+        assert_eq!(commander.plan, [Move::Walk]);
+    }
+
+    #[test]
+    fn a_plan_that_cannot_be_carried_out_is_made_anew() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        commander.plan = [Move::Trip].into();
+        assert_eq!(commander.pick(&world, &start, &ALL), 1);
+        assert!(commander.plan.is_empty() && commander.staff.orders(Side::Union) == Some(&Mind::RunOn));
+        // In the middle of an activation nothing is planned: the script goes on under the orders of the plan.
+        commander.staff.give(Side::Union, Some(Mind::Rest));
+        let walking = Runners { walked: 1, ..start };
+        assert_eq!(commander.pick(&world, &walking, &ALL), 2);
+    }
+
+    #[test]
+    fn what_was_put_off_is_planned_where_there_is_something_to_choose() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        assert_eq!(commander.pick(&world, &start, &[Move::Walk]), 0);
+        assert!(commander.staff.orders(Side::Union).is_none() && commander.due == Some(0));
+        let walking = Runners { walked: 1, ..start };
+        assert_eq!(commander.pick(&world, &walking, &ALL), 1);
+        assert!(commander.staff.orders(Side::Union) == Some(&Mind::RunOn) && commander.due.is_none());
     }
 }

@@ -15,6 +15,8 @@ mod advice;
 mod greedy;
 mod levels;
 mod play_out;
+#[cfg(test)]
+mod race;
 mod random;
 mod stream;
 

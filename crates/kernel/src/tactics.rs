@@ -46,6 +46,23 @@ pub struct Census {
     pub objectives: (u32, u32),
 }
 
+/// How plans are searched for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Searching {
+    /// True if a plan is nothing but the orders it follows: the script decides under them as the dice fall. That suits
+    /// activations of many choices with dice between them. False if it is a list of choices, kept to while it holds.
+    pub pliant: bool,
+    /// Times control passes in a rollout.
+    pub passes: u8,
+    /// The script's own plan stands unless another leads it by so many standard errors.
+    pub proof: f64,
+}
+
+impl Searching {
+    /// Plans are lists of choices.
+    pub const LISTS: Searching = Searching { pliant: false, passes: 8, proof: 0.5 };
+}
+
 /// Hooks for computer players.
 pub trait Tactics: Title {
     /// How much better than another a position is, on the scale of `value`, that wins three games of four.
@@ -53,6 +70,9 @@ pub trait Tactics: Title {
 
     /// What the evaluation looks at, with the weights it has until they are fitted.
     const TERMS: &'static [Term];
+
+    /// How its plans are searched for.
+    const SEARCHING: Searching = Searching::LISTS;
 
     /// What a side means to do: a stance for each formation, drawn up when it starts to plan.
     type Orders: Clone + fmt::Debug + Send;
@@ -125,6 +145,12 @@ pub trait Tactics: Title {
         boldness: f64,
         number: usize,
     ) -> Option<Self::Orders>;
+
+    /// The number of the orders a side is thought to draw up in its later activations once it has followed these: the
+    /// scripted ones, unless they are meant to last.
+    fn lasting(_world: &Self::World, _side: Side, _number: usize) -> usize {
+        0
+    }
 
     /// What a listed choice promises to the side that is asked while it follows these orders.
     fn appeal(world: &Self::World, state: &Self::State, orders: &Self::Orders, choice: &Self::Choice) -> Appeal;

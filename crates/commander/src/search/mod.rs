@@ -11,6 +11,8 @@ mod dice;
 mod imagine;
 mod plan;
 mod script;
+#[cfg(test)]
+mod tests;
 
 pub use dice::SampleDice;
 pub use plan::Plan;
@@ -52,14 +54,10 @@ const REPLY_SAMPLES: u64 = 2;
 const REPLIED: usize = 8;
 /// Plans that go into the rollouts.
 const FINALISTS: usize = 4;
-/// Times control passes in a rollout.
-const PASSES: u8 = 8;
 /// Times control passes before a plan made without regard to the answer is valued.
 const NO_ANSWER: u8 = 1;
 /// Shares of the nodes, in hundredths, at whose end plans have been drawn up, and have met the reply.
 const STAGES: (u64, u64) = (45, 60);
-/// The script's own plan stands unless another leads it by so many standard errors.
-const PROOF: f64 = 0.5;
 /// Samples without which nothing is proven.
 const PROOF_SAMPLES: usize = 6;
 /// Times control passes in games played to their end.
@@ -121,12 +119,15 @@ impl<'a, T: Tactics> Search<'a, T> {
         let mut plans = self.seeds(tail, share);
         let mut guests = named.iter().map(|choices| Plan::new(choices.clone(), 0)).collect::<Vec<_>>();
         guests.iter_mut().for_each(|guest| self.first_tries(guest));
-        self.evolve(&mut plans, share);
-        if effort.replies {
-            self.answer(&mut plans, &mut guests, effort.nodes * STAGES.1 / 100);
-            self.cut(&mut plans, FINALISTS);
+        // Orders are few and far apart: all of them go into the rollouts, which alone can tell them apart.
+        if !T::SEARCHING.pliant {
+            self.evolve(&mut plans, share);
+            if effort.replies {
+                self.answer(&mut plans, &mut guests, effort.nodes * STAGES.1 / 100);
+                self.cut(&mut plans, FINALISTS);
+            }
         }
-        let passes = if effort.replies { PASSES } else { NO_ANSWER };
+        let passes = if effort.replies { T::SEARCHING.passes } else { NO_ANSWER };
         self.halve(&mut plans, &mut guests, effort.nodes, passes);
         self.judgement(plans, guests)
     }
@@ -171,13 +172,17 @@ impl<'a, T: Tactics> Search<'a, T> {
         let scripted = plans.iter().find(|plan| self.is_scripted(plan));
         let unproven = |scripted: &&Plan<T::Choice>| {
             let (lead, error) = best.lead_over(scripted);
-            best.scores.len().min(scripted.scores.len()) < PROOF_SAMPLES || lead <= PROOF * error
+            best.scores.len().min(scripted.scores.len()) < PROOF_SAMPLES || lead <= T::SEARCHING.proof * error
         };
         scripted.filter(unproven).or(Some(best))
     }
 
     fn is_scripted(&self, plan: &Plan<T::Choice>) -> bool {
-        self.scripted.as_ref() == Some(&plan.choices)
+        self.scripted.as_ref() == Some(&plan.choices) && self.lasting(plan.orders) == 0
+    }
+
+    fn lasting(&self, orders: usize) -> usize {
+        T::lasting(self.world, self.side, orders)
     }
 
     /// Leaves the first of sorted plans, and the script's own.
@@ -267,15 +272,19 @@ impl<'a, T: Tactics> Search<'a, T> {
         let noise = self.draw();
         let stretch = Stretch { plan: wanted, orders, k: 0, passes: 1, manner, noise };
         let (first, by_dice) = self.imagine(&stretch, Some(&mut choices));
-        if plans.iter().any(|plan| plan.choices == choices) {
+        let lasting = self.lasting(orders);
+        if plans.iter().any(|plan| plan.choices == choices && self.lasting(plan.orders) == lasting) {
             return;
         }
         let mut plan = Plan::new(choices, orders);
         plan.scores.push(first);
-        match by_dice {
-            true => self.first_tries(&mut plan),
+        if T::SEARCHING.pliant {
+            plan.kept = 0;
+        } else if by_dice {
+            self.first_tries(&mut plan);
+        } else {
             // Without dice every sample is like the first.
-            false => plan.scores.resize(FIRST_SAMPLES as usize, first),
+            plan.scores.resize(FIRST_SAMPLES as usize, first);
         }
         plans.push(plan);
         best_first(plans, self.boldness);
@@ -290,7 +299,7 @@ impl<'a, T: Tactics> Search<'a, T> {
 
     fn try_plan(&mut self, plan: &mut Plan<T::Choice>, k: u64, passes: u8) {
         let (manner, noise) = (Manner::FIRM, mix(self.root ^ k));
-        let stretch = Stretch { plan: &plan.choices, orders: plan.orders, k, passes, manner, noise };
+        let stretch = Stretch { plan: plan.certain(), orders: plan.orders, k, passes, manner, noise };
         let (score, _) = self.imagine(&stretch, None);
         plan.scores.push(score);
     }

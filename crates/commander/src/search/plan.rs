@@ -9,12 +9,21 @@ pub struct Plan<C> {
     pub orders: usize,
     /// The chance of winning in each sample of the dice; the same sample has the same number in every plan.
     pub scores: Vec<f64>,
+    /// How many of the choices are made whatever the dice do; the others are what the script makes of the orders in
+    /// the first sample, and another day it may decide otherwise.
+    pub kept: usize,
 }
 
 impl<C> Plan<C> {
     /// A plan nobody has tried yet.
     pub const fn new(choices: Vec<C>, orders: usize) -> Plan<C> {
-        Plan { choices, orders, scores: Vec::new() }
+        let kept = choices.len();
+        Plan { choices, orders, scores: Vec::new(), kept }
+    }
+
+    /// The choices that are made whatever the dice do.
+    pub fn certain(&self) -> &[C] {
+        self.choices.get(..self.kept).unwrap_or(&self.choices)
     }
 
     /// The mean chance of winning, half of the chance of a draw included; 0 before it was tried.
@@ -37,7 +46,7 @@ impl<C> Plan<C> {
     /// By how much this plan is better than another under the same dice, and the standard error of that.
     pub fn lead_over(&self, other: &Plan<C>) -> (f64, f64) {
         let gaps: Vec<f64> = self.scores.iter().zip(&other.scores).map(|(own, other)| own - other).collect();
-        let gaps = Plan::<()> { choices: Vec::new(), orders: 0, scores: gaps };
+        let gaps = Plan::<()> { choices: Vec::new(), orders: 0, scores: gaps, kept: 0 };
         (gaps.chance(), gaps.error())
     }
 
@@ -64,7 +73,7 @@ mod tests {
     use super::*;
 
     fn plan(choices: usize, scores: &[f64]) -> Plan<usize> {
-        Plan { choices: (0..choices).collect(), orders: 0, scores: scores.to_vec() }
+        Plan { scores: scores.to_vec(), ..Plan::new((0..choices).collect(), 0) }
     }
 
     #[test]

@@ -26,26 +26,30 @@ impl Manner {
 /// The orders both sides go by while a game is played or imagined.
 pub struct Staff<T: Tactics> {
     orders: BySide<Option<T::Orders>>,
+    /// The number of the orders each side draws up.
+    usual: BySide<usize>,
     /// How bold each side is.
     pub boldness: BySide<f64>,
 }
 
 impl<T: Tactics> Clone for Staff<T> {
     fn clone(&self) -> Staff<T> {
-        Staff { orders: self.orders.clone(), boldness: self.boldness }
+        Staff { orders: self.orders.clone(), usual: self.usual, boldness: self.boldness }
     }
 }
 
 impl<T: Tactics> Staff<T> {
     /// A staff that has drawn up nothing yet.
     pub fn new(boldness: BySide<f64>) -> Staff<T> {
-        Staff { orders: BySide::new(None, None), boldness }
+        Staff { orders: BySide::new(None, None), usual: BySide::new(0, 0), boldness }
     }
 
     /// The orders a side goes by, drawn up anew where it starts to plan.
     pub fn brief(&mut self, world: &T::World, state: &T::State, side: Side) -> Option<&T::Orders> {
         if self.orders[side].is_none() || T::at_boundary(world, state) {
-            self.orders[side] = T::orders(world, state, side, self.boldness[side], 0);
+            let (boldness, usual) = (self.boldness[side], self.usual[side]);
+            let orders = T::orders(world, state, side, boldness, usual);
+            self.orders[side] = orders.or_else(|| T::orders(world, state, side, boldness, 0));
         }
         self.orders[side].as_ref()
     }
@@ -53,6 +57,11 @@ impl<T: Tactics> Staff<T> {
     /// The orders a side goes by, if any were drawn up.
     pub fn orders(&self, side: Side) -> Option<&T::Orders> {
         self.orders[side].as_ref()
+    }
+
+    /// Has a side draw up other orders than the scripted ones from now on.
+    pub fn accustom(&mut self, side: Side, number: usize) {
+        self.usual[side] = number;
     }
 
     /// Gives a side other orders.

@@ -5,7 +5,7 @@ use kernel::Side;
 
 use super::Ways;
 use super::expectation::{Host, clash, closes, passes, shares, stands};
-use super::orders::{Orders, suits};
+use super::orders::{Orders, Wish, suits};
 use super::plan::{Key, Plan, Post};
 use crate::choice::Choice;
 use crate::disorder::{self, Test};
@@ -24,6 +24,8 @@ const NEVER: f64 = -1000.0;
 const IDLE: f64 = -12.0;
 /// A move of the plan comes before everything else.
 const MOVE: f64 = 14.0;
+/// What the orders say outright.
+const WISHED: f64 = 50.0;
 /// Then who stands fires.
 const FIRE: f64 = 6.0;
 /// The brigadier follows his troops.
@@ -73,6 +75,7 @@ pub(super) fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f
 /// Choices that come up now and then.
 fn small_worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
     match *choice {
+        Choice::Activate(brigade) if orders.wish == Wish::First(brigade) => WISHED,
         Choice::Activate(brigade) => first_worth(w, s, brigade),
         Choice::Name(leader) => 1.0 + f64::from(w.leader(leader).initiative) + 0.1 * following(w, s, leader),
         Choice::Pick(brigade) => strength(s, s.members(w, brigade)) * 0.05,
@@ -165,6 +168,11 @@ fn order_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade, order: O
         return 3.0 * (suits(w, s, orders, brigade, order) - suits(w, s, orders, brigade, s.brigade(brigade).order));
     }
     let now = s.brigade(brigade).order;
+    match orders.wish {
+        Wish::Order(wish) if wish == order => return WISHED,
+        Wish::Order(_) => return IDLE,
+        _ => {}
+    }
     let sensible = match order {
         Order::March => !is_near(w, s, orders.side, brigade, 5) && saves_way(w, s, orders, brigade),
         Order::Attack => is_near(w, s, orders.side, brigade, 4),

@@ -16,7 +16,7 @@ mod scene;
 
 pub use orders::Orders;
 
-use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
+use kernel::{Appeal, Census, Habit, Searching, Side, Tactics, Term, Text, Weights};
 
 use crate::RedBadge;
 use crate::choice::Choice;
@@ -41,6 +41,7 @@ impl Ways {
 impl Tactics for RedBadge {
     const SCALE: f64 = 60.0;
     const TERMS: &'static [Term] = features::TERMS;
+    const SEARCHING: Searching = Searching { pliant: true, passes: 7, proof: 0.5 };
 
     type Orders = Orders;
 
@@ -91,6 +92,10 @@ impl Tactics for RedBadge {
         Orders::draw_up(world, state, side, boldness, number)
     }
 
+    fn lasting(_world: &World, side: Side, number: usize) -> usize {
+        orders::lasting(side, number)
+    }
+
     fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {
         Appeal::Worth(appeal::worth(world, state, orders, choice))
     }
@@ -136,7 +141,8 @@ fn is_begun(s: &State) -> bool {
     !busy.is_empty() || !s.rode.is_empty()
 }
 
-/// Little while the brigade is far from every enemy, all in contact and in the last turn.
+/// Less while the brigade is far from every enemy, all in contact and in the last turn. It is never little: the way a
+/// brigade takes to the field decides as much as what it does there.
 fn urgency(w: &World, s: &State, side: Side) -> f64 {
     if s.turn == w.last_turn() {
         return 1.0;
@@ -150,7 +156,7 @@ fn urgency(w: &World, s: &State, side: Side) -> f64 {
     let nearest = units.filter_map(|unit| s[unit].hex()).filter_map(away).min();
     match nearest {
         Some(..=5) => 1.0,
-        Some(6..=11) => 0.4,
-        _ => 0.1,
+        Some(6..=11) => 0.7,
+        _ => 0.5,
     }
 }

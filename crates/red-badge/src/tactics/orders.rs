@@ -6,11 +6,13 @@ use kernel::{Side, Text};
 
 use super::Ways;
 use super::plan::Plan;
+use crate::choice::Choice;
 use crate::ids::{Brigade, Hex, MAX_BRIGADES, Unit};
 use crate::scenario::VictoryKind;
+use crate::stage::{Layer, Phase};
 use crate::state::{Order, State, Status};
-use crate::victory;
 use crate::world::World;
+use crate::{orders as rules, victory};
 
 /// What the troops make for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,10 +63,23 @@ pub struct Orders {
     pub(super) side: Side,
     pub(super) boldness: f64,
     pub(super) stance: Stance,
+    /// What the side has set its heart on.
+    pub(super) wish: Wish,
     /// The objective of each brigade, by number.
     pub(super) targets: [u8; MAX_BRIGADES],
     /// What has been worked out for the activation under way: it follows from the state and these orders.
     pub(super) memo: RefCell<Vec<Plan>>,
+}
+
+/// A choice that is made whatever the script thinks of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish {
+    /// None.
+    Nothing,
+    /// The active brigade tries for this order, or keeps it.
+    Order(Order),
+    /// This brigade begins the turn.
+    First(Brigade),
 }
 
 /// The ways of the side that has to come, best first.
@@ -77,6 +92,9 @@ const ATTACKER: &[Stance] = &[
     stance(Aim::East, Mood::Even),
     stance(Aim::Foe, Mood::Bold),
 ];
+/// Those of its ways that tell only if all go them.
+const ATTACKER_LASTING: &[Stance] =
+    &[stance(Aim::West, Mood::Even), stance(Aim::West, Mood::Bold), stance(Aim::Goal, Mood::Bold)];
 /// The ways of the side that is there.
 const DEFENDER: &[Stance] = &[
     stance(Aim::Foe, Mood::Even),
@@ -85,24 +103,51 @@ const DEFENDER: &[Stance] = &[
     stance(Aim::Steel, Mood::Even),
     stance(Aim::Stand, Mood::Even),
     stance(Aim::Goal, Mood::Even),
+    stance(Aim::Goal, Mood::Wary),
+    stance(Aim::Stand, Mood::Wary),
 ];
+/// Those of its ways that tell only if all go them.
+const DEFENDER_LASTING: &[Stance] = &[stance(Aim::Foe, Mood::Wary)];
+
+/// The ways of a side: those of an activation, and those of all that follow as well.
+const fn ways(side: Side) -> (&'static [Stance], &'static [Stance]) {
+    match side {
+        Side::Union => (ATTACKER, ATTACKER_LASTING),
+        Side::Confederate => (DEFENDER, DEFENDER_LASTING),
+    }
+}
+
+/// The number of the orders that follow on those with a number.
+pub(super) fn lasting(side: Side, number: usize) -> usize {
+    let (once, lasting) = ways(side);
+    if (once.len()..once.len() + lasting.len()).contains(&number) { number } else { 0 }
+}
 
 impl Orders {
     /// The orders with a number; nothing beyond the last.
     pub(super) fn draw_up(w: &World, s: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
-        let stances = if side == Side::Union { ATTACKER } else { DEFENDER };
-        let mut targets = targets(w, s, side);
-        let stance = match stances.get(number) {
-            Some(stance) => *stance,
-            None => {
-                let other = number - stances.len();
-                let brigade = s.active.filter(|brigade| w.brigade(*brigade).side == side)?;
-                let goal = other_goal(w, &targets, brigade, other)?;
-                *targets.get_mut(brigade.index())? = goal;
-                stance(Aim::Goal, Mood::Even)
-            }
+        let (once, lasting) = ways(side);
+        let stances = || once.iter().chain(lasting);
+        let mut orders = Orders {
+            side,
+            boldness,
+            stance: *stances().nth(number).or(once.first())?,
+            wish: Wish::Nothing,
+            targets: targets(w, s, side),
+            memo: RefCell::default(),
         };
-        Some(Orders { side, boldness, stance, targets, memo: RefCell::default() })
+        let Some(other) = number.checked_sub(stances().count()) else { return Some(orders) };
+        let wishes = wishes(w, s, side);
+        match wishes.get(other) {
+            Some(wish) => orders.wish = *wish,
+            None => {
+                let brigade = s.active.filter(|brigade| w.brigade(*brigade).side == side)?;
+                let goal = other_goal(w, &orders.targets, brigade, other - wishes.len())?;
+                *orders.targets.get_mut(brigade.index())? = goal;
+                orders.stance = stance(Aim::Goal, Mood::Even);
+            }
+        }
+        Some(orders)
     }
 
     /// What the side is about, in a sentence for the opponent.
@@ -130,6 +175,28 @@ impl Orders {
     /// The objective of a brigade.
     pub(super) fn target(&self, brigade: Brigade) -> usize {
         usize::from(self.targets.get(brigade.index()).copied().unwrap_or(0))
+    }
+}
+
+/// What a side may set its heart on where it begins to plan.
+fn wishes(w: &World, s: &State, side: Side) -> Vec<Wish> {
+    let own = |brigade: &Brigade| w.brigade(*brigade).side == side;
+    match (s.layer(), s.active.filter(own)) {
+        (Layer::Phase(Phase::OrderChange), Some(brigade)) if !s.order_tried => {
+            let able = |order: &Order| rules::check(w, s, &Choice::Order { brigade, order: *order }).is_ok();
+            let keep = s.brigade(brigade).order;
+            let others = [Order::Attack, Order::Advance, Order::March].into_iter().filter(|order| *order != keep);
+            let mut wishes: Vec<Wish> = others.filter(able).map(Wish::Order).collect();
+            if !wishes.is_empty() {
+                wishes.push(Wish::Order(keep));
+            }
+            wishes
+        }
+        (Layer::Phase(Phase::First), _) => {
+            let present = |brigade: &Brigade| !s.members_on_map(w, *brigade).is_empty();
+            w.side_brigades[side].filter(present).map(Wish::First).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
