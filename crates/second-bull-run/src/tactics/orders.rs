@@ -6,6 +6,7 @@ use kernel::Side;
 
 use super::atlas::{Atlas, LONGEST, MOST_OBJECTIVES};
 use super::errands::Sketch;
+use super::routes::routes;
 use crate::combat::{artillery_strength, combat_strength};
 use crate::ids::{Brigade, Brigades, MAX_BRIGADES, MAX_ZONES, Zone};
 use crate::state::{PerZone, State, Status};
@@ -26,10 +27,12 @@ const SAFE: f64 = 0.6;
 const SAFE_WINNING: f64 = 0.9;
 /// A place that all who are left could not hold better than this is given up.
 const HOPELESS: f64 = 0.15;
+/// A place where less enemy strength than this is felt needs no garrison yet.
+const FAR_OFF: f64 = 10.0;
 /// A place is as good as taken.
 const TAKEN: f64 = 0.85;
 /// An attack should promise this much.
-const PROMISE: f64 = 0.8;
+pub(super) const PROMISE: f64 = 0.8;
 /// Towards the end of a game that is not won, so much less will do.
 const DESPERATE: f64 = 1.5;
 /// Turns before the end when that begins.
@@ -87,6 +90,8 @@ pub struct Orders {
     pub threshold: f64,
     /// Strength the enemy could bring against each zone when he acts next.
     pub menace: PerZone<f32>,
+    /// How far it is from every zone to the places brigades are sent to.
+    pub(super) ways: Vec<(Zone, PerZone<u8>)>,
     /// Objectives an enemy could walk into before anybody acts against it, by their places in the list.
     pub open: u16,
     /// What the open formation is about to do; found when first asked for, and a function of the position only.
@@ -136,6 +141,7 @@ impl Orders {
             wins,
             threshold: threshold(bent, boldness) - DESPERATE * late,
             menace: menace(w, s, side.other()),
+            ways: Vec::new(),
             open: walked_into(w, s, side.other()),
             sketch: RefCell::new(None),
             prospects: RefCell::default(),
@@ -147,6 +153,13 @@ impl Orders {
     /// Where a brigade is to go.
     pub fn goal(&self, brigade: Brigade) -> Option<Goal> {
         self.goals.get(brigade.index()).copied().flatten()
+    }
+
+    /// The march from a zone to a goal, nothing once a place that is to be held is near enough.
+    pub(super) fn way_to(&self, w: &World, from: Zone, goal: Goal) -> f64 {
+        let known = self.ways.iter().find(|(zone, _)| *zone == goal.zone);
+        let march = known.map_or_else(|| Atlas::of(w).march(from, goal.zone), |(_, ways)| ways[from]);
+        f64::from(march.saturating_sub(if goal.hold { 2 } else { 0 }))
     }
 
     /// What must not fall is held first, with those who are nearest; all others go for what can be taken.
@@ -162,6 +175,11 @@ impl Orders {
                 }
             }
         }
+        for zone in table.sent.iter().filter_map(|(_, at)| Some(w.objectives.get(*at)?.zone)) {
+            if self.ways.iter().all(|(known, _)| *known != zone) {
+                self.ways.push((zone, routes(w, s, self.side, zone)));
+            }
+        }
         self.effort =
             table.effort().and_then(|at| w.objectives.get(at).map(|o| Goal { zone: o.zone, hold: table.holds(at) }));
     }
@@ -175,7 +193,8 @@ impl Orders {
             _ => SAFE,
         };
         loop {
-            let worth_it = |at: &usize| table.holds(*at) && table.chance_of_all(*at) >= HOPELESS;
+            let worth_it =
+                |at: &usize| table.holds(*at) && table.enemy[*at] >= FAR_OFF && table.chance_of_all(*at) >= HOPELESS;
             let weakest = table.places().filter(worth_it).map(|at| (at, table.chance(at)));
             let Some((at, chance)) = weakest.min_by(|a, b| a.1.total_cmp(&b.1)) else { return };
             if chance >= safe || !table.send_nearest(at) {
@@ -404,10 +423,4 @@ fn walked_into(w: &World, s: &State, side: Side) -> u16 {
         }
     }
     open
-}
-
-/// The march from a zone to a goal, nothing once a place that is to be held is near enough.
-pub(super) fn way_to(w: &World, from: Zone, goal: Goal) -> f64 {
-    let march = Atlas::of(w).march(from, goal.zone).min(LONGEST);
-    f64::from(march.saturating_sub(if goal.hold { 2 } else { 0 }))
 }
