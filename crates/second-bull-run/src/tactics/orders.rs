@@ -37,6 +37,17 @@ pub(super) const PROMISE: f64 = 0.8;
 const DESPERATE: f64 = 1.5;
 /// Turns before the end when that begins.
 const LATE: f64 = 6.0;
+/// Less enemy strength than this is felt at a place he leaves in peace.
+const PEACE: f64 = 34.0;
+/// A side that is left in peace sends no more brigades than this to one place, guns not counted: more would stand in
+/// each other's way.
+const FRONTAGE: u32 = 8;
+/// Its attacks need promise no more than this.
+const PROMISE_IN_PEACE: f64 = -0.4;
+/// Turns before the end over which even that is lowered.
+const LATE_IN_PEACE: f64 = 9.0;
+/// Turns before the end of a day when it is clear whether the enemy comes.
+const CLEAR: u8 = 6;
 /// How many times a division may expect to act in a turn.
 const ACTS: f64 = 0.7;
 /// Points a division marches when it acts.
@@ -133,20 +144,23 @@ impl Orders {
         let last_day = usize::from(s.day) >= w.scenario.days.len();
         let left = if last_day { f64::from(w.day(s.day).last.saturating_sub(s.turn)) } else { LATE };
         let late = if wins || bent == Bent::Guard { 0.0 } else { (1.0 - left / LATE).max(0.0) };
+        let table = Allotment::new(w, s, side);
+        let bold = PROMISE_IN_PEACE - DESPERATE * (1.0 - left / LATE_IN_PEACE).max(0.0);
+        let least = if bent == Bent::Balanced && !wins && table.in_peace() { bold } else { f64::INFINITY };
         let mut orders = Orders {
             side,
             bent,
             goals: [None; MAX_BRIGADES],
             effort: None,
             wins,
-            threshold: threshold(bent, boldness) - DESPERATE * late,
+            threshold: (threshold(bent, boldness) - DESPERATE * late).min(least),
             menace: menace(w, s, side.other()),
             ways: Vec::new(),
             open: walked_into(w, s, side.other()),
             sketch: RefCell::new(None),
             prospects: RefCell::default(),
         };
-        orders.allot(w, s);
+        orders.allot(w, s, table);
         Some(orders)
     }
 
@@ -163,8 +177,7 @@ impl Orders {
     }
 
     /// What must not fall is held first, with those who are nearest; all others go for what can be taken.
-    fn allot(&mut self, w: &World, s: &State) {
-        let mut table = Allotment::new(w, s, self.side);
+    fn allot(&mut self, w: &World, s: &State, mut table: Allotment<'_>) {
         self.hold(&mut table);
         self.seize(&mut table);
         for (formation, at) in &table.sent {
@@ -206,13 +219,14 @@ impl Orders {
     /// Everybody left goes where all of them together have the best chance, then where what is not needed has.
     fn seize(&self, table: &mut Allotment<'_>) {
         let mut tried: u16 = 0;
+        let most = if table.in_peace() { FRONTAGE } else { u32::MAX };
         while !table.left.is_empty() {
             let promise = |at: usize| self.weight(at) * table.chance_of_all(at);
             let open = table.places().filter(|at| !table.holds(*at) && tried >> at & 1 == 0);
             let best = open.map(|at| (at, promise(at))).max_by(|a, b| a.1.total_cmp(&b.1));
             let Some((at, _)) = best else { break };
             tried |= 1 << at;
-            while table.chance(at) < TAKEN && table.send_nearest(at) {}
+            while table.chance(at) < TAKEN && table.sent_to(at) < most && table.send_nearest(at) {}
         }
         while let Some(at) = table.handiest() {
             if !table.send_nearest(at) {
@@ -229,6 +243,8 @@ impl Orders {
 /// Who has been sent where.
 struct Allotment<'w> {
     w: &'w World,
+    /// It is late enough to know what the enemy is about.
+    clear: bool,
     held: u16,
     enemy: [f64; MOST_OBJECTIVES],
     own: [f64; MOST_OBJECTIVES],
@@ -241,7 +257,8 @@ impl<'w> Allotment<'w> {
         let count = w.objectives.len().min(MOST_OBJECTIVES);
         let held = (0..count).filter(|at| controller(s, *at) == side).fold(0, |held, at| held | 1 << at);
         let (enemy, left) = (felt(w, s, side.other()), formations(w, s, side));
-        Allotment { w, held, enemy, own: [0.0; MOST_OBJECTIVES], left, sent: Vec::new() }
+        let clear = w.day(s.day).last.saturating_sub(s.turn) <= CLEAR;
+        Allotment { w, clear, held, enemy, own: [0.0; MOST_OBJECTIVES], left, sent: Vec::new() }
     }
 
     fn places(&self) -> impl Iterator<Item = usize> + use<> {
@@ -250,6 +267,17 @@ impl<'w> Allotment<'w> {
 
     fn holds(&self, at: usize) -> bool {
         self.held >> at & 1 == 1
+    }
+
+    /// True if the enemy leaves all that is held in peace.
+    fn in_peace(&self) -> bool {
+        self.clear && self.places().filter(|at| self.holds(*at)).all(|at| self.enemy[at] < PEACE)
+    }
+
+    /// Brigades sent to a place, guns not counted.
+    fn sent_to(&self, at: usize) -> u32 {
+        let sent = self.sent.iter().filter(|(_, place)| *place == at);
+        sent.map(|(formation, _)| formation.members.less(self.w.guns).len()).sum()
     }
 
     fn chance(&self, at: usize) -> f64 {
