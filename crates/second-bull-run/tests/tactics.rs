@@ -190,3 +190,15 @@ fn a_census_sees_guns_alone_and_objectives_left_empty() {
         .build();
     assert_eq!(SecondBullRun::census(&empty.world, &empty.state, Side::Union).objectives, (3, 1));
 }
+
+#[test]
+fn a_place_the_enemy_cannot_reach_needs_no_garrison() {
+    let game = before_sudley().build();
+    let orders = SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
+    let goal = |id: &str| orders.goal(game.world.find_brigade(id).unwrap()).unwrap();
+    assert!(!goal("us_buchanan").hold, "Hood is a day's march from the Stone House");
+    let near = before_sudley().unit("cs_pickett", "106", "108").unit("cs_jenkins", "106", "108").build();
+    let orders = SecondBullRun::orders(&near.world, &near.state, Side::Union, 0.0, 0).unwrap();
+    let goal = orders.goal(near.world.find_brigade("us_buchanan").unwrap()).unwrap();
+    assert!(goal.hold, "Pickett and Jenkins stand before it");
+}

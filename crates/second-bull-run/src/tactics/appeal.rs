@@ -5,7 +5,7 @@ use kernel::Side;
 use super::assault::{Trial, step_worth};
 use super::atlas::Atlas;
 use super::errands::{APPROACH, Errand, Sketch, draft, post, way};
-use super::orders::{Orders, Prospects, effective, way_to};
+use super::orders::{Orders, PROMISE, Prospects, effective};
 use crate::activation::{activation_modifier, check_pick, check_substitute};
 use crate::choice::Choice;
 use crate::combat::combat_strength;
@@ -56,7 +56,9 @@ fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
         Choice::Hit(brigade) => 0.3 * f64::from(test_modifier(w, s, brigade)),
         Choice::Retreat(zone) => retreat(w, s, orders, zone),
         Choice::Advance { brigade, zone } => advance(w, s, orders, brigade, zone),
-        Choice::Enter { brigade, zone } => 4.0 - 0.1 * orders.goal(brigade).map_or(0.0, |goal| way_to(w, zone, goal)),
+        Choice::Enter { brigade, zone } => {
+            4.0 - 0.1 * orders.goal(brigade).map_or(0.0, |goal| orders.way_to(w, zone, goal))
+        }
         Choice::Arrive { leader, zone } => 3.0 + 0.1 * seat(w, s, orders, leader, zone),
         Choice::Declare => 0.5,
         Choice::Call(_) => -0.5,
@@ -87,7 +89,10 @@ fn prospects(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
         }
     }
     let errands = draft(w, s, orders, members, Brigades::EMPTY, false);
-    let worth = errands.iter().map(|errand| errand.worth.max(0.0)).sum();
+    // Whoever is content with less must also call those who attack for it.
+    let eager = (PROMISE - orders.threshold).max(0.0);
+    let zeal = |errand: &Errand| if errand.target.is_some() { eager } else { 0.0 };
+    let worth = errands.iter().map(|errand| (errand.worth + zeal(errand)).max(0.0)).sum();
     if let Ok(mut held) = orders.prospects.try_borrow_mut() {
         held.known.push((members, worth));
     }
@@ -103,7 +108,7 @@ fn is_near(w: &World, s: &State, members: Brigades, enemy: Side) -> bool {
 /// What a march towards its goal is worth to a brigade, far from the enemy.
 fn march_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> f64 {
     let (Some(at), Some(goal)) = (s.zone_of(brigade), orders.goal(brigade)) else { return 0.0 };
-    APPROACH * (0.4 + effective(w, s, brigade) / 8.0) * way_to(w, at, goal).min(MARCH)
+    APPROACH * (0.4 + effective(w, s, brigade) / 8.0) * orders.way_to(w, at, goal).min(MARCH)
 }
 
 /// What a formation promises in the slot that is open: it may have to pass a test first.

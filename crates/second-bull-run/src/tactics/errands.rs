@@ -3,7 +3,7 @@
 use kernel::Side;
 
 use super::assault::{FATIGUE, Trial, objective_worth, step_worth};
-use super::orders::{Orders, effective, way_to};
+use super::orders::{Orders, effective};
 use crate::activation::linked_zones;
 use crate::cohesion::Scout;
 use crate::combat::{combat_strength, terrain};
@@ -137,7 +137,7 @@ pub(super) fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone
     let strength = effective(w, s, brigade);
     let mut worth = 0.0;
     if let Some(goal) = orders.goal(brigade) {
-        worth -= APPROACH * (0.4 + strength / 8.0) * way_to(w, zone, goal);
+        worth -= APPROACH * (0.4 + strength / 8.0) * orders.way_to(w, zone, goal);
     }
     worth += on_objective(w, s, orders, brigade, zone);
     let others = s.stacks[zone].set().less(brigade.alone());

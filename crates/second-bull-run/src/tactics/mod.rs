@@ -8,6 +8,7 @@ mod features;
 mod greedy;
 mod habits;
 mod orders;
+mod routes;
 
 use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
 

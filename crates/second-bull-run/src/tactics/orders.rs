@@ -6,6 +6,7 @@ use kernel::Side;
 
 use super::atlas::{Atlas, LONGEST, MOST_OBJECTIVES};
 use super::errands::Sketch;
+use super::routes::routes;
 use crate::combat::{artillery_strength, combat_strength};
 use crate::ids::{Brigade, Brigades, MAX_BRIGADES, MAX_ZONES, Zone};
 use crate::state::{PerZone, State, Status};
@@ -26,14 +27,27 @@ const SAFE: f64 = 0.6;
 const SAFE_WINNING: f64 = 0.9;
 /// A place that all who are left could not hold better than this is given up.
 const HOPELESS: f64 = 0.15;
+/// A place where less enemy strength than this is felt needs no garrison yet.
+const FAR_OFF: f64 = 10.0;
 /// A place is as good as taken.
 const TAKEN: f64 = 0.85;
 /// An attack should promise this much.
-const PROMISE: f64 = 0.8;
+pub(super) const PROMISE: f64 = 0.8;
 /// Towards the end of a game that is not won, so much less will do.
 const DESPERATE: f64 = 1.5;
 /// Turns before the end when that begins.
 const LATE: f64 = 6.0;
+/// Less enemy strength than this is felt at a place he leaves in peace.
+const PEACE: f64 = 34.0;
+/// A side that is left in peace sends no more brigades than this to one place, guns not counted: more would stand in
+/// each other's way.
+const FRONTAGE: u32 = 8;
+/// Its attacks need promise no more than this.
+const PROMISE_IN_PEACE: f64 = -0.4;
+/// Turns before the end over which even that is lowered.
+const LATE_IN_PEACE: f64 = 9.0;
+/// Turns before the end of a day when it is clear whether the enemy comes.
+const CLEAR: u8 = 6;
 /// How many times a division may expect to act in a turn.
 const ACTS: f64 = 0.7;
 /// Points a division marches when it acts.
@@ -87,6 +101,8 @@ pub struct Orders {
     pub threshold: f64,
     /// Strength the enemy could bring against each zone when he acts next.
     pub menace: PerZone<f32>,
+    /// How far it is from every zone to the places brigades are sent to.
+    pub(super) ways: Vec<(Zone, PerZone<u8>)>,
     /// Objectives an enemy could walk into before anybody acts against it, by their places in the list.
     pub open: u16,
     /// What the open formation is about to do; found when first asked for, and a function of the position only.
@@ -128,19 +144,23 @@ impl Orders {
         let last_day = usize::from(s.day) >= w.scenario.days.len();
         let left = if last_day { f64::from(w.day(s.day).last.saturating_sub(s.turn)) } else { LATE };
         let late = if wins || bent == Bent::Guard { 0.0 } else { (1.0 - left / LATE).max(0.0) };
+        let table = Allotment::new(w, s, side);
+        let bold = PROMISE_IN_PEACE - DESPERATE * (1.0 - left / LATE_IN_PEACE).max(0.0);
+        let least = if bent == Bent::Balanced && !wins && table.in_peace() { bold } else { f64::INFINITY };
         let mut orders = Orders {
             side,
             bent,
             goals: [None; MAX_BRIGADES],
             effort: None,
             wins,
-            threshold: threshold(bent, boldness) - DESPERATE * late,
+            threshold: (threshold(bent, boldness) - DESPERATE * late).min(least),
             menace: menace(w, s, side.other()),
+            ways: Vec::new(),
             open: walked_into(w, s, side.other()),
             sketch: RefCell::new(None),
             prospects: RefCell::default(),
         };
-        orders.allot(w, s);
+        orders.allot(w, s, table);
         Some(orders)
     }
 
@@ -149,9 +169,15 @@ impl Orders {
         self.goals.get(brigade.index()).copied().flatten()
     }
 
+    /// The march from a zone to a goal, nothing once a place that is to be held is near enough.
+    pub(super) fn way_to(&self, w: &World, from: Zone, goal: Goal) -> f64 {
+        let known = self.ways.iter().find(|(zone, _)| *zone == goal.zone);
+        let march = known.map_or_else(|| Atlas::of(w).march(from, goal.zone), |(_, ways)| ways[from]);
+        f64::from(march.saturating_sub(if goal.hold { 2 } else { 0 }))
+    }
+
     /// What must not fall is held first, with those who are nearest; all others go for what can be taken.
-    fn allot(&mut self, w: &World, s: &State) {
-        let mut table = Allotment::new(w, s, self.side);
+    fn allot(&mut self, w: &World, s: &State, mut table: Allotment<'_>) {
         self.hold(&mut table);
         self.seize(&mut table);
         for (formation, at) in &table.sent {
@@ -160,6 +186,11 @@ impl Orders {
                 if let Some(slot) = self.goals.get_mut(brigade.index()) {
                     *slot = goal;
                 }
+            }
+        }
+        for zone in table.sent.iter().filter_map(|(_, at)| Some(w.objectives.get(*at)?.zone)) {
+            if self.ways.iter().all(|(known, _)| *known != zone) {
+                self.ways.push((zone, routes(w, s, self.side, zone)));
             }
         }
         self.effort =
@@ -175,7 +206,8 @@ impl Orders {
             _ => SAFE,
         };
         loop {
-            let worth_it = |at: &usize| table.holds(*at) && table.chance_of_all(*at) >= HOPELESS;
+            let worth_it =
+                |at: &usize| table.holds(*at) && table.enemy[*at] >= FAR_OFF && table.chance_of_all(*at) >= HOPELESS;
             let weakest = table.places().filter(worth_it).map(|at| (at, table.chance(at)));
             let Some((at, chance)) = weakest.min_by(|a, b| a.1.total_cmp(&b.1)) else { return };
             if chance >= safe || !table.send_nearest(at) {
@@ -187,13 +219,14 @@ impl Orders {
     /// Everybody left goes where all of them together have the best chance, then where what is not needed has.
     fn seize(&self, table: &mut Allotment<'_>) {
         let mut tried: u16 = 0;
+        let most = if table.in_peace() { FRONTAGE } else { u32::MAX };
         while !table.left.is_empty() {
             let promise = |at: usize| self.weight(at) * table.chance_of_all(at);
             let open = table.places().filter(|at| !table.holds(*at) && tried >> at & 1 == 0);
             let best = open.map(|at| (at, promise(at))).max_by(|a, b| a.1.total_cmp(&b.1));
             let Some((at, _)) = best else { break };
             tried |= 1 << at;
-            while table.chance(at) < TAKEN && table.send_nearest(at) {}
+            while table.chance(at) < TAKEN && table.sent_to(at) < most && table.send_nearest(at) {}
         }
         while let Some(at) = table.handiest() {
             if !table.send_nearest(at) {
@@ -210,6 +243,8 @@ impl Orders {
 /// Who has been sent where.
 struct Allotment<'w> {
     w: &'w World,
+    /// It is late enough to know what the enemy is about.
+    clear: bool,
     held: u16,
     enemy: [f64; MOST_OBJECTIVES],
     own: [f64; MOST_OBJECTIVES],
@@ -222,7 +257,8 @@ impl<'w> Allotment<'w> {
         let count = w.objectives.len().min(MOST_OBJECTIVES);
         let held = (0..count).filter(|at| controller(s, *at) == side).fold(0, |held, at| held | 1 << at);
         let (enemy, left) = (felt(w, s, side.other()), formations(w, s, side));
-        Allotment { w, held, enemy, own: [0.0; MOST_OBJECTIVES], left, sent: Vec::new() }
+        let clear = w.day(s.day).last.saturating_sub(s.turn) <= CLEAR;
+        Allotment { w, clear, held, enemy, own: [0.0; MOST_OBJECTIVES], left, sent: Vec::new() }
     }
 
     fn places(&self) -> impl Iterator<Item = usize> + use<> {
@@ -231,6 +267,17 @@ impl<'w> Allotment<'w> {
 
     fn holds(&self, at: usize) -> bool {
         self.held >> at & 1 == 1
+    }
+
+    /// True if the enemy leaves all that is held in peace.
+    fn in_peace(&self) -> bool {
+        self.clear && self.places().filter(|at| self.holds(*at)).all(|at| self.enemy[at] < PEACE)
+    }
+
+    /// Brigades sent to a place, guns not counted.
+    fn sent_to(&self, at: usize) -> u32 {
+        let sent = self.sent.iter().filter(|(_, place)| *place == at);
+        sent.map(|(formation, _)| formation.members.less(self.w.guns).len()).sum()
     }
 
     fn chance(&self, at: usize) -> f64 {
@@ -404,10 +451,4 @@ fn walked_into(w: &World, s: &State, side: Side) -> u16 {
         }
     }
     open
-}
-
-/// The march from a zone to a goal, nothing once a place that is to be held is near enough.
-pub(super) fn way_to(w: &World, from: Zone, goal: Goal) -> f64 {
-    let march = Atlas::of(w).march(from, goal.zone).min(LONGEST);
-    f64::from(march.saturating_sub(if goal.hold { 2 } else { 0 }))
 }
