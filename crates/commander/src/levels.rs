@@ -46,7 +46,7 @@ impl Level {
 
     fn effort(self, nodes: u64) -> Effort {
         match self {
-            Level::Veteran => Effort { nodes: nodes / 8, replies: false },
+            Level::Veteran => Effort { nodes: nodes / 32, replies: false },
             Level::Corps => Effort { nodes: nodes / 8, replies: true },
             _ => Effort { nodes, replies: true },
         }

@@ -15,6 +15,30 @@ const RESULT: f64 = 0.99;
 /// stubborn script would have it.
 const ROLLOUT_SOFTNESS: f64 = 0.4;
 
+/// What a chance counts beside the one seen a pass later. What lies farther ahead knows more of what the plan leads
+/// to, and less of what the plan is, for the dice have had their say.
+const NEARER: f64 = 1.2;
+
+/// Chances seen on the way of a rollout.
+#[derive(Default)]
+struct Outlook {
+    sum: f64,
+    weight: f64,
+}
+
+impl Outlook {
+    fn add(&mut self, chance: f64) {
+        self.sum = NEARER * self.sum + chance;
+        self.weight = NEARER * self.weight + 1.0;
+    }
+
+    /// All of them together with the last.
+    fn and(mut self, last: f64) -> f64 {
+        self.add(last);
+        self.sum / self.weight
+    }
+}
+
 /// What to imagine.
 pub(super) struct Stretch<'p, C> {
     /// The side's choices, while they last and can be made.
@@ -61,8 +85,9 @@ impl<T: Tactics> Search<'_, T> {
         let mut planned = stretch.plan.iter();
         let mut holder = (self.side, T::activation(self.world, &state));
         let mut passed = 0;
+        let mut seen = Outlook::default();
         for step in 0..LONGEST {
-            let Some(asked) = T::to_choose(self.world, &state) else { return self.settled(&state) };
+            let Some(asked) = T::to_choose(self.world, &state) else { return seen.and(self.settled(&state)) };
             let boundary = T::at_boundary(self.world, &state);
             let now = (asked, T::activation(self.world, &state));
             if boundary && now != holder {
@@ -70,6 +95,9 @@ impl<T: Tactics> Search<'_, T> {
                 passed += u8::from(stretch.passes != u8::MAX || passed == 0);
                 if passed == stretch.passes {
                     break;
+                }
+                if stretch.passes != u8::MAX {
+                    seen.add(T::chance(self.world, &state, self.side));
                 }
             }
             let own = asked == self.side && passed == 0;
@@ -94,7 +122,7 @@ impl<T: Tactics> Search<'_, T> {
                 made.push(choice);
             }
         }
-        T::chance(self.world, &state, self.side)
+        seen.and(T::chance(self.world, &state, self.side))
     }
 
     /// Makes the next planned choice; false once the plan is at its end, or while something else is asked that the

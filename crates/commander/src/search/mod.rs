@@ -54,6 +54,10 @@ const REPLY_SAMPLES: u64 = 2;
 const REPLIED: usize = 8;
 /// Plans that go into the rollouts.
 const FINALISTS: usize = 4;
+/// Times control passes with the enemy's answer.
+const ANSWERED: u8 = 2;
+/// Rollouts every finalist should get before the first of them goes, or they look less far.
+const EACH_TRIED: u64 = 24;
 /// Times control passes before a plan made without regard to the answer is valued.
 const NO_ANSWER: u8 = 1;
 /// Shares of the nodes, in hundredths, at whose end plans have been drawn up, and have met the reply.
@@ -119,15 +123,17 @@ impl<'a, T: Tactics> Search<'a, T> {
         let mut plans = self.seeds(tail, share);
         let mut guests = named.iter().map(|choices| Plan::new(choices.clone(), 0)).collect::<Vec<_>>();
         guests.iter_mut().for_each(|guest| self.first_tries(guest));
+        let mut passes = if effort.replies { T::SEARCHING.passes } else { NO_ANSWER };
         // Orders are few and far apart: all of them go into the rollouts, which alone can tell them apart.
         if !T::SEARCHING.pliant {
             self.evolve(&mut plans, share);
             if effort.replies {
-                self.answer(&mut plans, &mut guests, effort.nodes * STAGES.1 / 100);
+                let each = self.answer(&mut plans, &mut guests, effort.nodes * STAGES.1 / 100);
                 self.cut(&mut plans, FINALISTS);
+                passes =
+                    affordable(effort.nodes.saturating_sub(self.nodes()), plans.len() + guests.len(), each, passes);
             }
         }
-        let passes = if effort.replies { T::SEARCHING.passes } else { NO_ANSWER };
         self.halve(&mut plans, &mut guests, effort.nodes, passes);
         self.judgement(plans, guests)
     }
@@ -304,15 +310,17 @@ impl<'a, T: Tactics> Search<'a, T> {
         plan.scores.push(score);
     }
 
-    /// The best plans once more, now with the enemy's answer, as often as there is room for.
-    fn answer(&mut self, plans: &mut Vec<Plan<T::Choice>>, guests: &mut [Plan<T::Choice>], until: u64) {
+    /// The best plans once more, now with the enemy's answer, as often as there is room for. How many nodes one of
+    /// them took each time.
+    fn answer(&mut self, plans: &mut Vec<Plan<T::Choice>>, guests: &mut [Plan<T::Choice>], until: u64) -> u64 {
+        let begun = self.nodes();
         self.cut(plans, REPLIED);
         plans.iter_mut().chain(guests.iter_mut()).for_each(|plan| plan.scores.clear());
         let mut k = 0;
         while k < REPLY_SAMPLES || self.nodes() < until {
             let before = self.nodes();
             for plan in plans.iter_mut().chain(guests.iter_mut()) {
-                self.try_plan(plan, k, 2);
+                self.try_plan(plan, k, ANSWERED);
             }
             k += 1;
             if self.nodes() == before {
@@ -320,6 +328,7 @@ impl<'a, T: Tactics> Search<'a, T> {
             }
         }
         best_first(plans, self.boldness);
+        (self.nodes() - begun) / (k * (plans.len() + guests.len()) as u64).max(1)
     }
 
     /// Rollouts in equal rounds; after each third of what is left the worse half goes.
@@ -328,8 +337,14 @@ impl<'a, T: Tactics> Search<'a, T> {
         if self.nodes() >= nodes {
             return;
         }
-        plans.iter_mut().chain(guests.iter_mut()).for_each(|plan| plan.scores.clear());
-        let mut k = FIRST_SAMPLES;
+        let tried = plans.first().map_or(0, |plan| plan.scores.len());
+        let alike = |plan: &Plan<T::Choice>| plan.scores.len() == tried;
+        // What has been seen as far ahead already is not seen again.
+        let kept = passes == ANSWERED && plans.iter().chain(guests.iter()).all(alike);
+        if !kept {
+            plans.iter_mut().chain(guests.iter_mut()).for_each(|plan| plan.scores.clear());
+        }
+        let mut k = if kept { tried as u64 } else { FIRST_SAMPLES };
         while plans.len() + guests.len() > 1 && self.nodes() < nodes {
             let until = self.nodes() + (nodes - self.nodes()) / 3;
             loop {
@@ -350,6 +365,14 @@ impl<'a, T: Tactics> Search<'a, T> {
             }
         }
     }
+}
+
+/// How far rollouts can look so that each of some plans is tried often enough with the nodes that are left, if `each`
+/// is what the answer took: a few that look far prove nothing.
+fn affordable(left: u64, plans: usize, each: u64, most: u8) -> u8 {
+    let one = left / (EACH_TRIED * plans.max(1) as u64);
+    let passes = u64::from(ANSWERED) * one / each.max(1);
+    u8::try_from(passes).unwrap_or(most).clamp(ANSWERED.min(most), most)
 }
 
 /// True if the first of sorted plans leads beyond doubt.
