@@ -52,6 +52,9 @@ pub struct Searching {
     /// True if a plan is nothing but the orders it follows: the script decides under them as the dice fall. That suits
     /// activations of many choices with dice between them. False if it is a list of choices, kept to while it holds.
     pub pliant: bool,
+    /// Times control passes until what a side has planned has come to something: once, unless the enemy has a say
+    /// before that, as where he fires between a move and its own fire. Rollouts are valued from there on.
+    pub alone: u8,
     /// Times control passes in a rollout.
     pub passes: u8,
     /// The script's own plan stands unless another leads it by so many standard errors.
@@ -60,7 +63,12 @@ pub struct Searching {
 
 impl Searching {
     /// Plans are lists of choices.
-    pub const LISTS: Searching = Searching { pliant: false, passes: 8, proof: 0.5 };
+    pub const LISTS: Searching = Searching { pliant: false, alone: 1, passes: 8, proof: 0.5 };
+
+    /// Times control passes until the enemy has answered.
+    pub const fn answered(&self) -> u8 {
+        self.alone + 1
+    }
 }
 
 /// Hooks for computer players.

@@ -13,7 +13,7 @@ mod posts;
 mod survey;
 
 use kernel::evaluation::Book;
-use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
+use kernel::{Appeal, Census, Habit, Searching, Side, Tactics, Term, Text, Weights};
 
 pub use orders::Orders;
 use orders::Stance;
@@ -25,6 +25,8 @@ use crate::state::{Stage, State};
 use crate::world::World;
 
 impl Tactics for CedarMountain {
+    // A move comes to something once the enemy has fired at it, and its own fire has followed.
+    const SEARCHING: Searching = Searching { alone: 3, ..Searching::LISTS };
     const TERMS: &'static [Term] = features::TERMS;
 
     type Orders = Orders;

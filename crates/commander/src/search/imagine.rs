@@ -15,21 +15,27 @@ const RESULT: f64 = 0.99;
 /// stubborn script would have it.
 const ROLLOUT_SOFTNESS: f64 = 0.4;
 
-/// What a chance counts beside the one seen a pass later. What lies farther ahead knows more of what the plan leads
-/// to, and less of what the plan is, for the dice have had their say.
+/// What a chance counts beside the one seen a pass later, where rollouts cannot look far at all. What lies farther
+/// ahead knows more of what the plan leads to, but the dice have had more of a say in it, and few samples do not make
+/// up for that. The farther rollouts can look, the less the chances on the way count.
 const NEARER: f64 = 1.2;
 
+/// What a chance counts beside the one seen a pass later in rollouts of so many passes.
+fn nearer(passes: u8, most: u8) -> f64 {
+    NEARER * (1.0 - f64::from(passes) / f64::from(most.max(1))).max(0.0)
+}
+
 /// Chances seen on the way of a rollout.
-#[derive(Default)]
 struct Outlook {
+    nearer: f64,
     sum: f64,
     weight: f64,
 }
 
 impl Outlook {
     fn add(&mut self, chance: f64) {
-        self.sum = NEARER * self.sum + chance;
-        self.weight = NEARER * self.weight + 1.0;
+        self.sum = self.nearer * self.sum + chance;
+        self.weight = self.nearer * self.weight + 1.0;
     }
 
     /// All of them together with the last.
@@ -85,7 +91,8 @@ impl<T: Tactics> Search<'_, T> {
         let mut planned = stretch.plan.iter();
         let mut holder = (self.side, T::activation(self.world, &state));
         let mut passed = 0;
-        let mut seen = Outlook::default();
+        let nearer = nearer(stretch.passes, T::SEARCHING.passes);
+        let mut seen = Outlook { nearer, sum: 0.0, weight: 0.0 };
         for step in 0..LONGEST {
             let Some(asked) = T::to_choose(self.world, &state) else { return seen.and(self.settled(&state)) };
             let boundary = T::at_boundary(self.world, &state);
@@ -96,7 +103,7 @@ impl<T: Tactics> Search<'_, T> {
                 if passed == stretch.passes {
                     break;
                 }
-                if stretch.passes != u8::MAX {
+                if nearer > 0.0 && passed >= T::SEARCHING.alone {
                     seen.add(T::chance(self.world, &state, self.side));
                 }
             }
@@ -177,5 +184,23 @@ fn result_for(outcome: &Outcome, side: Side) -> f64 {
     match outcome.winner {
         None => 0.5,
         Some(winner) => f64::from(u8::from(winner == side)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_farther_rollouts_look_the_less_the_way_counts() {
+        let of = |passes: u8, chances: &[f64], last: f64| {
+            let mut seen = Outlook { nearer: nearer(passes, 8), sum: 0.0, weight: 0.0 };
+            chances.iter().for_each(|chance| seen.add(*chance));
+            seen.and(last)
+        };
+        assert!((of(2, &[0.4], 0.8) - (0.9 * 0.4 + 0.8) / 1.9).abs() < 1e-12);
+        assert!((of(8, &[0.4, 0.1], 0.8) - 0.8).abs() < 1e-12);
+        assert!((of(u8::MAX, &[0.4], 1.0) - 1.0).abs() < 1e-12);
+        assert!(of(4, &[0.4], 0.8) < of(6, &[0.4], 0.8));
     }
 }

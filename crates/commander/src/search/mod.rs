@@ -21,7 +21,7 @@ pub use script::{Manner, Script, Staff};
 use dice::mix;
 use imagine::Stretch;
 use kernel::hash::state_hash;
-use kernel::{Side, Tactics, Viewer};
+use kernel::{Searching, Side, Tactics, Viewer};
 use plan::best_first;
 
 /// How hard a search looks.
@@ -54,12 +54,8 @@ const REPLY_SAMPLES: u64 = 2;
 const REPLIED: usize = 8;
 /// Plans that go into the rollouts.
 const FINALISTS: usize = 4;
-/// Times control passes with the enemy's answer.
-const ANSWERED: u8 = 2;
 /// Rollouts every finalist should get before the first of them goes, or they look less far.
 const EACH_TRIED: u64 = 24;
-/// Times control passes before a plan made without regard to the answer is valued.
-const NO_ANSWER: u8 = 1;
 /// Shares of the nodes, in hundredths, at whose end plans have been drawn up, and have met the reply.
 const STAGES: (u64, u64) = (45, 60);
 /// Samples without which nothing is proven.
@@ -123,15 +119,15 @@ impl<'a, T: Tactics> Search<'a, T> {
         let mut plans = self.seeds(tail, share);
         let mut guests = named.iter().map(|choices| Plan::new(choices.clone(), 0)).collect::<Vec<_>>();
         guests.iter_mut().for_each(|guest| self.first_tries(guest));
-        let mut passes = if effort.replies { T::SEARCHING.passes } else { NO_ANSWER };
+        let mut passes = if effort.replies { T::SEARCHING.passes } else { T::SEARCHING.alone };
         // Orders are few and far apart: all of them go into the rollouts, which alone can tell them apart.
         if !T::SEARCHING.pliant {
             self.evolve(&mut plans, share);
             if effort.replies {
                 let each = self.answer(&mut plans, &mut guests, effort.nodes * STAGES.1 / 100);
                 self.cut(&mut plans, FINALISTS);
-                passes =
-                    affordable(effort.nodes.saturating_sub(self.nodes()), plans.len() + guests.len(), each, passes);
+                let left = effort.nodes.saturating_sub(self.nodes());
+                passes = affordable(&T::SEARCHING, left, plans.len() + guests.len(), each);
             }
         }
         self.halve(&mut plans, &mut guests, effort.nodes, passes);
@@ -276,7 +272,7 @@ impl<'a, T: Tactics> Search<'a, T> {
     fn admit(&mut self, plans: &mut Vec<Plan<T::Choice>>, wanted: &[T::Choice], orders: usize, manner: Manner) {
         let mut choices = Vec::new();
         let noise = self.draw();
-        let stretch = Stretch { plan: wanted, orders, k: 0, passes: 1, manner, noise };
+        let stretch = Stretch { plan: wanted, orders, k: 0, passes: T::SEARCHING.alone, manner, noise };
         let (first, by_dice) = self.imagine(&stretch, Some(&mut choices));
         let lasting = self.lasting(orders);
         if plans.iter().any(|plan| plan.choices == choices && self.lasting(plan.orders) == lasting) {
@@ -299,7 +295,7 @@ impl<'a, T: Tactics> Search<'a, T> {
 
     fn first_tries(&mut self, plan: &mut Plan<T::Choice>) {
         for k in plan.scores.len() as u64..FIRST_SAMPLES {
-            self.try_plan(plan, k, 1);
+            self.try_plan(plan, k, T::SEARCHING.alone);
         }
     }
 
@@ -320,7 +316,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         while k < REPLY_SAMPLES || self.nodes() < until {
             let before = self.nodes();
             for plan in plans.iter_mut().chain(guests.iter_mut()) {
-                self.try_plan(plan, k, ANSWERED);
+                self.try_plan(plan, k, T::SEARCHING.answered());
             }
             k += 1;
             if self.nodes() == before {
@@ -340,7 +336,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         let tried = plans.first().map_or(0, |plan| plan.scores.len());
         let alike = |plan: &Plan<T::Choice>| plan.scores.len() == tried;
         // What has been seen as far ahead already is not seen again.
-        let kept = passes == ANSWERED && plans.iter().chain(guests.iter()).all(alike);
+        let kept = passes == T::SEARCHING.answered() && plans.iter().chain(guests.iter()).all(alike);
         if !kept {
             plans.iter_mut().chain(guests.iter_mut()).for_each(|plan| plan.scores.clear());
         }
@@ -369,10 +365,11 @@ impl<'a, T: Tactics> Search<'a, T> {
 
 /// How far rollouts can look so that each of some plans is tried often enough with the nodes that are left, if `each`
 /// is what the answer took: a few that look far prove nothing.
-fn affordable(left: u64, plans: usize, each: u64, most: u8) -> u8 {
+fn affordable(searching: &Searching, left: u64, plans: usize, each: u64) -> u8 {
+    let (answered, most) = (searching.answered(), searching.passes);
     let one = left / (EACH_TRIED * plans.max(1) as u64);
-    let passes = u64::from(ANSWERED) * one / each.max(1);
-    u8::try_from(passes).unwrap_or(most).clamp(ANSWERED.min(most), most)
+    let passes = u64::from(answered) * one / each.max(1);
+    u8::try_from(passes).unwrap_or(most).clamp(answered.min(most), most)
 }
 
 /// True if the first of sorted plans leads beyond doubt.

@@ -91,9 +91,9 @@ fn a_staff_draws_up_what_it_is_accustomed_to_or_the_scripted_orders() {
 
 #[test]
 fn rollouts_look_less_far_where_they_would_be_too_few() {
-    assert_eq!(affordable(40_000, 5, 30, 8), 8, "there is room for all of it");
-    assert_eq!(affordable(5_000, 5, 30, 8), 6);
-    assert_eq!(affordable(800, 5, 30, 8), 2, "but never less far than the answer");
-    assert_eq!(affordable(0, 0, 0, 8), 2);
-    assert_eq!(affordable(1_000, 5, 30, 1), 1);
+    let affordable = |left, plans, each| affordable(&Searching::LISTS, left, plans, each);
+    assert_eq!(affordable(40_000, 5, 30), 8, "there is room for all of it");
+    assert_eq!(affordable(11_000, 5, 30), 6);
+    assert_eq!(affordable(800, 5, 30), 2, "but never less far than the answer");
+    assert_eq!(affordable(0, 0, 0), 2);
 }

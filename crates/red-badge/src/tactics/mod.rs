@@ -41,7 +41,7 @@ impl Ways {
 impl Tactics for RedBadge {
     const SCALE: f64 = 60.0;
     const TERMS: &'static [Term] = features::TERMS;
-    const SEARCHING: Searching = Searching { pliant: true, passes: 7, proof: 0.5 };
+    const SEARCHING: Searching = Searching { pliant: true, alone: 4, passes: 7, proof: 0.5 };
 
     type Orders = Orders;
 
