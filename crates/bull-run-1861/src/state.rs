@@ -117,13 +117,13 @@ impl<T> Index<Zone> for PerZone<T> {
     type Output = T;
 
     fn index(&self, zone: Zone) -> &T {
-        &self.0[zone.index() % MAX_ZONES]
+        &self.0[zone.index().min(MAX_ZONES - 1)]
     }
 }
 
 impl<T> IndexMut<Zone> for PerZone<T> {
     fn index_mut(&mut self, zone: Zone) -> &mut T {
-        &mut self.0[zone.index() % MAX_ZONES]
+        &mut self.0[zone.index().min(MAX_ZONES - 1)]
     }
 }
 
@@ -434,22 +434,22 @@ impl State {
 
     /// What changes about a brigade.
     pub fn brigade(&self, brigade: Brigade) -> &BrigadeState {
-        &self.brigades[brigade.index() % MAX_BRIGADES]
+        &self.brigades[brigade.index().min(MAX_BRIGADES - 1)]
     }
 
     /// The same, to change it.
     pub fn brigade_mut(&mut self, brigade: Brigade) -> &mut BrigadeState {
-        &mut self.brigades[brigade.index() % MAX_BRIGADES]
+        &mut self.brigades[brigade.index().min(MAX_BRIGADES - 1)]
     }
 
     /// What changes about a headquarters.
     pub fn hq(&self, hq: Hq) -> &HqState {
-        &self.hqs[hq.index() % MAX_HQS]
+        &self.hqs[hq.index().min(MAX_HQS - 1)]
     }
 
     /// The same, to change it.
     pub fn hq_mut(&mut self, hq: Hq) -> &mut HqState {
-        &mut self.hqs[hq.index() % MAX_HQS]
+        &mut self.hqs[hq.index().min(MAX_HQS - 1)]
     }
 
     /// Where an element stands.

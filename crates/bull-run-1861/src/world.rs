@@ -173,12 +173,12 @@ impl Ground {
 
     /// The front when facing a slot.
     pub fn front(&self, facing: Option<Slot>) -> Zones {
-        facing.map_or(Zones::EMPTY, |slot| self.fronts[usize::from(slot.0) % MAX_RING])
+        facing.map_or(Zones::EMPTY, |slot| self.fronts[usize::from(slot.0).min(MAX_RING - 1)])
     }
 
     /// The zone in a slot.
     pub fn faced(&self, slot: Slot) -> Option<Zone> {
-        self.ring[usize::from(slot.0) % MAX_RING]
+        self.ring[usize::from(slot.0).min(MAX_RING - 1)]
     }
 
     /// The slot of a neighbour.
@@ -344,7 +344,7 @@ impl World {
 
     /// Movement points between two zones on an empty map.
     pub fn distance(&self, from: Zone, to: Zone) -> u8 {
-        self.distances[from.index() % MAX_ZONES][to.index() % MAX_ZONES]
+        self.distances[from.index().min(MAX_ZONES - 1)][to.index().min(MAX_ZONES - 1)]
     }
 
     fn left_first(&self, (a, b): (Zone, Zone)) -> (Zone, Zone) {
@@ -403,7 +403,7 @@ impl World {
 
     /// The ground of a zone.
     pub fn ground(&self, zone: Zone) -> &Ground {
-        &self.ground[zone.index() % MAX_ZONES]
+        &self.ground[zone.index().min(MAX_ZONES - 1)]
     }
 
     /// Zones joined to this one by a land border.
@@ -413,12 +413,12 @@ impl World {
 
     /// A brigade as printed.
     pub fn sheet(&self, brigade: Brigade) -> &BrigadeSheet {
-        &self.brigades[brigade.index() % self.brigades.len().max(1)]
+        &self.brigades[brigade.index().min(self.brigades.len().saturating_sub(1))]
     }
 
     /// A headquarters as printed.
     pub fn hq_sheet(&self, hq: Hq) -> &HqSheet {
-        &self.hqs[hq.index() % self.hqs.len().max(1)]
+        &self.hqs[hq.index().min(self.hqs.len().saturating_sub(1))]
     }
 
     /// The side of an element.

@@ -213,7 +213,7 @@ impl Map {
 
     /// The ground of a hex.
     pub fn ground(&self, hex: Hex) -> &Ground {
-        &self.ground[hex.index() % self.ground.len().max(1)]
+        &self.ground[hex.index().min(self.ground.len().saturating_sub(1))]
     }
 
     /// True if somebody of `friends` blocks a line that the ground leaves open: he stands next to the

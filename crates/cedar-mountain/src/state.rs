@@ -439,22 +439,22 @@ impl State {
 
     /// A combat unit.
     pub fn unit(&self, unit: Unit) -> &UnitState {
-        &self.units[unit.index() % MAX_UNITS]
+        &self.units[unit.index().min(MAX_UNITS - 1)]
     }
 
     /// A combat unit, to be changed.
     pub fn unit_mut(&mut self, unit: Unit) -> &mut UnitState {
-        &mut self.units[unit.index() % MAX_UNITS]
+        &mut self.units[unit.index().min(MAX_UNITS - 1)]
     }
 
     /// A leader.
     pub fn leader(&self, leader: Leader) -> &LeaderState {
-        &self.leaders[leader.index() % MAX_LEADERS]
+        &self.leaders[leader.index().min(MAX_LEADERS - 1)]
     }
 
     /// A leader, to be changed.
     pub fn leader_mut(&mut self, leader: Leader) -> &mut LeaderState {
-        &mut self.leaders[leader.index() % MAX_LEADERS]
+        &mut self.leaders[leader.index().min(MAX_LEADERS - 1)]
     }
 
     /// The combat unit at rest in a hex.

@@ -226,7 +226,7 @@ impl World {
 
     /// The terrain of a hex.
     pub fn terrain(&self, hex: Hex) -> &TerrainRow {
-        &self.tables.terrain[usize::from(self.ground(hex).terrain) % self.tables.terrain.len().max(1)]
+        &self.tables.terrain[usize::from(self.ground(hex).terrain).min(self.tables.terrain.len().saturating_sub(1))]
     }
 
     /// Neighbours of a hex that may be entered.
@@ -252,12 +252,12 @@ impl World {
 
     /// A unit as printed.
     pub fn sheet(&self, unit: Unit) -> &UnitSheet {
-        &self.units[unit.index() % self.units.len().max(1)]
+        &self.units[unit.index().min(self.units.len().saturating_sub(1))]
     }
 
     /// A leader as printed.
     pub fn leader(&self, leader: Leader) -> &LeaderSheet {
-        &self.leaders[leader.index() % self.leaders.len().max(1)]
+        &self.leaders[leader.index().min(self.leaders.len().saturating_sub(1))]
     }
 
     /// Who commands a unit.

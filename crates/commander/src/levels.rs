@@ -160,6 +160,11 @@ impl<T: Tactics> Player<T> for Commander<T> {
 }
 
 impl<T: Tactics> Commander<T> {
+    /// True if it goes by the script alone.
+    pub(crate) const fn is_scripted(&self) -> bool {
+        self.level.softness().is_some()
+    }
+
     /// The next choice of the set-up, where troops are placed freely and the book knows how.
     fn by_the_book(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> Option<usize> {
         if !T::is_set_up(world, state) {

@@ -25,8 +25,9 @@ pub mod search;
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::dice::LiveDice;
 use kernel::{Side, Tactics, Text, Title, Viewer};
+
+use crate::search::SampleDice;
 
 pub use advice::{Advice, advise};
 pub use greedy::Greedy;
@@ -165,8 +166,25 @@ impl<T: Tactics> Computer<T> {
 
 impl<T: Tactics> Player<T> for Computer<T> {
     fn pick(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice]) -> usize {
-        let imagined = T::SECRETS.then(|| imagined::<T>(world, state));
-        let state = imagined.as_ref().unwrap_or(state);
+        if T::SECRETS && choices.len() > 1 && self.may_peek() {
+            self.pick_from(world, &imagined::<T>(world, state), choices)
+        } else {
+            self.pick_from(world, state, choices)
+        }
+    }
+}
+
+impl<T: Tactics> Computer<T> {
+    /// True if the player might look at what its side cannot know.
+    fn may_peek(&self) -> bool {
+        match self {
+            Computer::Random(_) => false,
+            Computer::Greedy(_) => true,
+            Computer::Level(commander) => T::PEEKS || !commander.is_scripted(),
+        }
+    }
+
+    fn pick_from(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice]) -> usize {
         match self {
             Computer::Random(random) => Player::<T>::pick(random, world, state, choices),
             Computer::Greedy(greedy) => greedy.pick(world, state, choices),
@@ -184,7 +202,7 @@ pub(crate) fn imagined<T: Title>(world: &T::World, state: &T::State) -> T::State
     let mut imagined = state.clone();
     if let Some(side) = T::to_choose(world, state) {
         let progress = T::progress(world, state);
-        let mut dice = LiveDice::for_game(IMAGINATION ^ progress.stage, progress.act);
+        let mut dice = SampleDice::new(IMAGINATION ^ progress.stage, progress.act);
         T::redeal(world, &mut imagined, Viewer::of(side), &mut dice);
     }
     imagined

@@ -197,6 +197,17 @@ macro_rules! wide_bit_set {
                 self.0[word] &= self.0[word] - 1;
                 Some($item((word as u32 * 64 + lowest) as $number))
             }
+
+            fn fold<B, F: FnMut(B, $item) -> B>(self, start: B, mut add: F) -> B {
+                let mut sum = start;
+                for (word, mut bits) in self.0.into_iter().enumerate() {
+                    while bits != 0 {
+                        sum = add(sum, $item((word as u32 * 64 + bits.trailing_zeros()) as $number));
+                        bits &= bits - 1;
+                    }
+                }
+                sum
+            }
         }
 
         $crate::collect_bits!($name of $item);
@@ -267,6 +278,13 @@ mod tests {
         let wide: Many = many.into_iter().map(Item).collect();
         assert_eq!(narrow.map(|i| i.0).collect::<Vec<_>>(), few);
         assert_eq!(wide.map(|i| i.0).collect::<Vec<_>>(), many);
+        let mut one_by_one = Vec::new();
+        let mut left = wide;
+        while let Some(item) = left.next() {
+            one_by_one.push(item.0);
+        }
+        assert_eq!(wide.fold(Vec::new(), |seen, item| [seen, vec![item.0]].concat()), one_by_one);
+        assert_eq!(one_by_one, many);
         assert_eq!((narrow.len(), wide.len()), (3, 7));
         assert!(narrow.has(Item(9)) && !narrow.has(Item(8)) && !narrow.is_empty());
         let mut rest = narrow;

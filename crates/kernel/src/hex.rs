@@ -121,6 +121,7 @@ impl Axial {
     }
 
     /// Steps from hex to hex.
+    #[inline]
     pub fn distance(self, other: Axial) -> u32 {
         let (dq, dr) = self.to(other);
         let longest = dq.abs().max(dr.abs()).max((dq + dr).abs());
@@ -131,6 +132,7 @@ impl Axial {
         Axial { q: self.q.wrapping_add(q), r: self.r.wrapping_add(r) }
     }
 
+    #[inline]
     fn to(self, other: Axial) -> (i64, i64) {
         (i64::from(other.q) - i64::from(self.q), i64::from(other.r) - i64::from(self.r))
     }

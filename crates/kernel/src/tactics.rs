@@ -79,6 +79,10 @@ pub trait Tactics: Title {
     /// What the evaluation looks at, with the weights it has until they are fitted.
     const TERMS: &'static [Term];
 
+    /// True if orders and appeal may look at what the side they are for cannot know; they are shown a deal of their own
+    /// then, at every choice. A title whose script does without says no, and tests it.
+    const PEEKS: bool = true;
+
     /// How its plans are searched for.
     const SEARCHING: Searching = Searching::LISTS;
 
@@ -153,6 +157,11 @@ pub trait Tactics: Title {
         boldness: f64,
         number: usize,
     ) -> Option<Self::Orders>;
+
+    /// True if orders drawn up earlier still hold where a side could plan afresh, and all that was worked out for them.
+    fn still_hold(_world: &Self::World, _state: &Self::State, _orders: &Self::Orders) -> bool {
+        false
+    }
 
     /// The number of the orders a side is thought to draw up in its later activations once it has followed these: the
     /// scripted ones, unless they are meant to last.

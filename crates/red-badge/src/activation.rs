@@ -126,7 +126,7 @@ impl Play<'_> {
     }
 
     fn play_marker(&mut self, brigade: Brigade, first: bool) {
-        let spent = &mut self.s.spent[brigade.index() % MAX_BRIGADES];
+        let spent = &mut self.s.spent[brigade.index().min(MAX_BRIGADES - 1)];
         *spent = spent.saturating_add(1);
         if !is_able(self.w, self.s, brigade) {
             self.tell(Event::MarkerWasted { brigade });

@@ -48,6 +48,16 @@ fn check_march(w: &World, s: &State, side: Side, from: Option<Hex>, to: Hex) -> 
     if in_sight(w, s, enemy, to, limit).any(|hex| !known(hex)) { Err(Bar::MarchTooNear) } else { Ok(()) }
 }
 
+/// True if no enemy is near enough to a hex to have a say in any step out of it: [`check`] would pass them all.
+pub fn is_unopposed(w: &World, s: &State, unit: Unit, hex: Hex) -> bool {
+    let steps = match order_of(w, s, unit) {
+        Order::March => w.tables.orders.march.max(1).saturating_add(1),
+        Order::Advance | Order::Attack => 2,
+        Order::Reserve => return false,
+    };
+    !w.any_within(hex, steps, &s.occupied[w.side_of(unit).other()])
+}
+
 /// Whether a unit may come to a hex by its order, leaving aside the ground; `from` is nothing for one who comes onto
 /// the map.
 pub fn check(w: &World, s: &State, unit: Unit, from: Option<Hex>, to: Hex) -> Result<(), Bar> {

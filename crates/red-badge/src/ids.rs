@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Most hexes a map may have.
 pub const MAX_HEXES: usize = 4736;
 /// Most combat units an order of battle may have.
-pub const MAX_UNITS: usize = 160;
+pub const MAX_UNITS: usize = 152;
 /// Most leaders.
 pub const MAX_LEADERS: usize = 32;
 /// Most brigades, cavalry commands and the Legion included.

@@ -3,6 +3,8 @@
 //! A move ends: every hex, turn, extension, refusal and change of form costs at least half a point of an allowance
 //! that is never refilled, save one turn at no cost for each hex entered along a road, and one rider.
 
+use std::cell::OnceCell;
+
 use crate::approach;
 use crate::bar::Bar;
 use crate::choice::{Choice, Out};
@@ -81,11 +83,39 @@ pub struct Way {
     pub whole: bool,
 }
 
+/// Where a unit sets out from, and what is the same about every step from there.
+struct Footing {
+    home: Hex,
+    wing: Option<Hex>,
+    /// It has not gone anywhere yet.
+    first: bool,
+    /// No enemy is near enough to bar a step.
+    unopposed: bool,
+    /// Friends stand there, too, once somebody has asked.
+    crowded: OnceCell<bool>,
+}
+
+impl Footing {
+    fn new(home: Hex, wing: Option<Hex>, first: bool) -> Footing {
+        Footing { home, wing, first, unopposed: false, crowded: OnceCell::new() }
+    }
+
+    /// With a look around for enemies, worth its while before several steps are checked.
+    fn surveyed(w: &World, s: &State, mv: &Move) -> Option<Footing> {
+        let (home, wing) = (s[mv.unit].hex()?, s[mv.unit].wing());
+        let unopposed = wing.is_none() && approach::is_unopposed(w, s, mv.unit, home);
+        Some(Footing { unopposed, ..Footing::new(home, wing, mv.steps == 0) })
+    }
+}
+
 /// The ground, the enemy and the price of one step from a place, leaving aside what is left and where it ends.
-fn way(w: &World, s: &State, unit: Unit, (home, wing): (Hex, Option<Hex>), to: Hex, first: bool) -> Result<Way, Bar> {
+fn way(w: &World, s: &State, unit: Unit, from: &Footing, to: Hex) -> Result<Way, Bar> {
+    let Footing { home, wing, first, .. } = *from;
     let direction = w.direction(home, to).ok_or(Bar::NotAdjacent)?;
     let who = Traveller::of(w, s, unit);
-    approach::check(w, s, unit, Some(home), to)?;
+    if !from.unopposed {
+        approach::check(w, s, unit, Some(home), to)?;
+    }
     let mut cost = cost::step(w, who, home, to, first)?;
     let mut next = None;
     if let Some(from) = wing {
@@ -97,7 +127,7 @@ fn way(w: &World, s: &State, unit: Unit, (home, wing): (Hex, Option<Hex>), to: H
         cost = cost.max(cost::step(w, who, from, to, first)?);
         next = Some(to);
     }
-    if !first && passes(w, s, unit, home, to, wing.zip(next)) {
+    if !first && passes(w, s, unit, from, to, wing.zip(next)) {
         cost = cost.saturating_add(w.tables.stacking.pass.saturating_mul(2));
     }
     Ok(Way { home: to, wing: next, cost, whole: false })
@@ -105,14 +135,15 @@ fn way(w: &World, s: &State, unit: Unit, (home, wing): (Hex, Option<Hex>), to: H
 
 /// True if a unit that leaves a hex it has entered in this move passes through friends there, off the road (8.13).
 /// The charge falls when it goes on, for who stays with friends passes nobody.
-fn passes(w: &World, s: &State, unit: Unit, from: Hex, to: Hex, wing: Option<(Hex, Hex)>) -> bool {
+fn passes(w: &World, s: &State, unit: Unit, from: &Footing, to: Hex, wing: Option<(Hex, Hex)>) -> bool {
     let friends = |hex: Hex| {
         let mut others = s.units_in(w, hex);
         others.remove(unit);
         !others.is_empty()
     };
-    let off_road = |(from, to): (Hex, Hex)| !w.side_between(from, to).is_road() && friends(from);
-    off_road((from, to)) || wing.is_some_and(off_road)
+    let off_road = |from: Hex, to: Hex| !w.side_between(from, to).is_road();
+    let crowded = || *from.crowded.get_or_init(|| friends(from.home));
+    off_road(from.home, to) && crowded() || wing.is_some_and(|(from, to)| off_road(from, to) && friends(from))
 }
 
 /// True if a unit has room to end in these hexes.
@@ -148,8 +179,9 @@ fn can_end(w: &World, s: &State, unit: Unit, start: Way, left: u8) -> bool {
         if is_held(w, s, unit, at.home, at.wing) {
             continue;
         }
+        let from = Footing::new(at.home, at.wing, false);
         for to in w.neighbours(at.home) {
-            let Ok(on) = way(w, s, unit, (at.home, at.wing), to, false) else { continue };
+            let Ok(on) = way(w, s, unit, &from, to) else { continue };
             let Some(rest) = points.checked_sub(on.cost) else { continue };
             if has_room(w, s, unit, on.home, on.wing) {
                 return true;
@@ -191,7 +223,11 @@ fn check_mobile(s: &State, mv: &Move) -> Result<(), Bar> {
 pub fn check_step(w: &World, s: &State, mv: &Move, to: Hex) -> Result<Way, Bar> {
     check_mobile(s, mv)?;
     let from = s[mv.unit].hex().ok_or(Bar::NotOnMap)?;
-    let mut on = way(w, s, mv.unit, (from, s[mv.unit].wing()), to, mv.steps == 0)?;
+    check_step_from(w, s, mv, &Footing::new(from, s[mv.unit].wing(), mv.steps == 0), to)
+}
+
+fn check_step_from(w: &World, s: &State, mv: &Move, from: &Footing, to: Hex) -> Result<Way, Bar> {
+    let mut on = way(w, s, mv.unit, from, to)?;
     let left = left(w, s, mv);
     if on.cost > left {
         if mv.spent > 0 || left == 0 {
@@ -275,8 +311,10 @@ pub fn may_halt(w: &World, s: &State, mv: &Move) -> bool {
 
 /// Hexes a moving unit may step to.
 pub fn steps<'a>(w: &'a World, s: &'a State, mv: &'a Move) -> impl Iterator<Item = Hex> + 'a {
-    let near = s[mv.unit].hex().into_iter().flat_map(|hex| w.neighbours(hex));
-    near.filter(move |hex| check_step(w, s, mv, *hex).is_ok())
+    let footing = check_mobile(s, mv).ok().and_then(|()| Footing::surveyed(w, s, mv));
+    footing
+        .into_iter()
+        .flat_map(move |from| w.neighbours(from.home).filter(move |hex| check_step_from(w, s, mv, &from, *hex).is_ok()))
 }
 
 /// What a moving unit may do.

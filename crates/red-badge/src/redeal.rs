@@ -47,6 +47,8 @@ fn is_possible(w: &World, s: &State, brigade: Brigade, put: u8) -> bool {
 struct Cup<'a> {
     markers: &'a [u8],
     open: Vec<ByValue<bool>>,
+    /// From this one on everybody can have any marker there is.
+    free_from: usize,
 }
 
 impl Cup<'_> {
@@ -59,22 +61,27 @@ impl Cup<'_> {
             for (drawer, can) in drawers.iter().zip(&mut open).filter(|(drawer, _)| pool::depends(w, **drawer, brigade))
             {
                 known = false;
-                for (value, can) in (0..).zip(can) {
-                    *can = *can && is_possible(w, s, brigade, pool::put_if(w, s, brigade, *drawer, value));
+                for (value, can) in
+                    (0..).zip(can).filter(|(value, can)| **can && w.tables.efficiency.cup.contains(value))
+                {
+                    *can = is_possible(w, s, brigade, pool::put_if(w, s, brigade, *drawer, value));
                 }
             }
             if known && !is_possible(w, s, brigade, pool::put(w, s, brigade)) {
                 return None;
             }
         }
-        Some(Cup { markers: &w.tables.efficiency.cup, open })
+        let markers = &w.tables.efficiency.cup;
+        let bound = |can: &ByValue<bool>| markers.iter().any(|value| !can[usize::from(*value).min(VALUES - 1)]);
+        let free_from = open.iter().rposition(bound).map_or(0, |last| last + 1);
+        Some(Cup { markers, open, free_from })
     }
 
     /// How many markers of each value the full cup holds.
     fn count(&self) -> ByValue<usize> {
         let mut count = [0; VALUES];
         for value in self.markers {
-            count[usize::from(*value) % VALUES] += 1;
+            count[usize::from(*value).min(VALUES - 1)] += 1;
         }
         count
     }
@@ -82,6 +89,11 @@ impl Cup<'_> {
     /// In how many ways those from `at` on can have drawn from what is left.
     fn ways(&self, at: usize, left: ByValue<usize>) -> usize {
         let Some(open) = self.open.get(at) else { return 1 };
+        if self.free_from <= at {
+            // Any marker for anybody: one less for each after the other.
+            let all: usize = left.iter().sum();
+            return (0..self.open.len() - at).map(|drawn| all.saturating_sub(drawn)).product();
+        }
         let mut sum = 0;
         for value in (0..VALUES).filter(|value| open[*value] && left[*value] > 0) {
             sum += left[value] * self.ways(at + 1, without(left, value));
@@ -95,7 +107,7 @@ impl Cup<'_> {
         let mut markers = self.markers.to_vec();
         let mut deal = Vec::with_capacity(self.open.len());
         for (at, open) in self.open.iter().enumerate() {
-            let mut tried = markers.iter().map(|value| usize::from(*value) % VALUES).enumerate();
+            let mut tried = markers.iter().map(|value| usize::from(*value).min(VALUES - 1)).enumerate();
             // Markers of the same value leave the same ways.
             let mut known: ByValue<Option<usize>> = open.map(|can| (!can).then_some(0));
             let taken = tried.find(|(_, value)| {
@@ -113,7 +125,7 @@ impl Cup<'_> {
 }
 
 fn without(mut left: ByValue<usize>, value: usize) -> ByValue<usize> {
-    left[value % VALUES] = left[value % VALUES].saturating_sub(1);
+    left[value.min(VALUES - 1)] = left[value.min(VALUES - 1)].saturating_sub(1);
     left
 }
 

@@ -82,37 +82,84 @@ fn price_of(w: &World, s: &State, ride: &Ride, to: Hex) -> Option<u8> {
 /// The least cost of every hex in reach, or of those no dearer than the goal.
 fn spread(w: &World, s: &State, ride: &Ride, goal: Option<Hex>) -> Vec<u8> {
     let Some(from) = s.leader(ride.leader).hex else { return Vec::new() };
-    let (side, most) = (w.leader(ride.leader).side, usize::from(allowance(w, ride.leader)));
-    let enemies: Vec<Hex> = s.leaders_on_map(w, side.other()).filter_map(|leader| s.leader(leader).hex).collect();
+    let most = usize::from(allowance(w, ride.leader));
     let rides = Rides::of(w);
     let mut best = vec![u8::MAX; usize::from(w.hex_count())];
-    let mut rings: Vec<Vec<Hex>> = vec![Vec::new(); most + 1];
+    let barred = barred(w, s, w.leader(ride.leader).side);
+    // Where no way is cheap enough, nobody rides.
+    set_all(&mut best, &barred, 0);
     let start = usize::from(ride.spent).min(most);
-    if let Some(slot) = best.get_mut(from.index()) {
-        *slot = start as u8;
-    }
-    rings[start].push(from);
-    for spent in start..=most {
+    let mut rings = Rings::new(most);
+    rings.push(start, from);
+    set_all(&mut best, &[from], start as u8);
+    'ride: for spent in start..=most {
         // A ring only feeds later ones: no step is free.
-        for hex in std::mem::take(&mut rings[spent]) {
+        while let Some(hex) = rings.pop(spent) {
             if best.get(hex.index()).is_none_or(|least| usize::from(*least) != spent) {
                 continue;
             }
             if Some(hex) == goal {
-                return best;
+                break 'ride;
             }
             let first = hex == from && ride.spent == 0;
             for (next, price) in rides.steps(w, hex, first) {
                 let sum = spent + usize::from(price);
-                let better = best.get(next.index()).is_some_and(|least| sum < usize::from(*least));
-                if sum <= most && better && !enemies.contains(&next) && is_clear_of_troops(w, s, side, next) {
-                    best[next.index()] = sum as u8;
-                    rings[sum].push(next);
+                let least = best.get_mut(next.index()).filter(|least| sum <= most && sum < usize::from(**least));
+                if let Some(least) = least {
+                    *least = sum as u8;
+                    rings.push(sum, next);
                 }
             }
         }
     }
+    set_all(&mut best, &barred, u8::MAX);
+    set_all(&mut best, &[from], start as u8);
     best
+}
+
+/// Where a leader may not be: see [`may_stand`].
+fn barred(w: &World, s: &State, side: Side) -> Vec<Hex> {
+    let leaders = s.leaders_on_map(w, side.other()).filter_map(|leader| s.leader(leader).hex);
+    let mut barred: Vec<Hex> = leaders.collect();
+    for hex in s.occupied[side.other()].hexes() {
+        barred.push(hex);
+        barred.extend(w.neighbours(hex).filter(|near| !s.occupied[side].has(*near)));
+    }
+    barred
+}
+
+fn set_all(costs: &mut [u8], hexes: &[Hex], cost: u8) {
+    for hex in hexes {
+        if let Some(slot) = costs.get_mut(hex.index()) {
+            *slot = cost;
+        }
+    }
+}
+
+/// Hexes that wait their turn by what they cost, all in one place.
+struct Rings {
+    heads: Vec<usize>,
+    links: Vec<(Hex, usize)>,
+}
+
+impl Rings {
+    fn new(most: usize) -> Rings {
+        Rings { heads: vec![usize::MAX; most + 1], links: Vec::with_capacity(256) }
+    }
+
+    fn push(&mut self, cost: usize, hex: Hex) {
+        if let Some(head) = self.heads.get_mut(cost) {
+            self.links.push((hex, *head));
+            *head = self.links.len() - 1;
+        }
+    }
+
+    fn pop(&mut self, cost: usize) -> Option<Hex> {
+        let head = self.heads.get_mut(cost)?;
+        let (hex, next) = self.links.get(*head).copied()?;
+        *head = next;
+        Some(hex)
+    }
 }
 
 /// Whether a brigadier may be taken up to ride in the activation of his brigade (3.2, 9.31).

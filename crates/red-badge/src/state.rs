@@ -157,6 +157,18 @@ pub struct UnitState {
     pub trouble: Trouble,
 }
 
+/// The hexes of all units again, side by side, and who reaches into a second one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Spots {
+    homes: [u16; MAX_UNITS],
+    lines: Units,
+}
+
+/// So many units are looked at in one go.
+const CHUNK: usize = 8;
+
+const _: () = assert!(MAX_UNITS.is_multiple_of(CHUNK), "nobody is left out");
+
 impl UnitState {
     const ABSENT: UnitState = UnitState {
         hex: NOWHERE,
@@ -391,6 +403,8 @@ pub struct State {
     pub brigades: [BrigadeState; MAX_BRIGADES],
     #[serde(serialize_with = "every")]
     units: [UnitState; MAX_UNITS],
+    #[serde(skip)]
+    spots: Spots,
     leaders: [LeaderState; MAX_LEADERS],
     /// Hexes with combat units of a side, both hexes of extended lines.
     pub occupied: BySide<Ground>,
@@ -523,6 +537,7 @@ impl State {
             brigades: [BrigadeState::default(); MAX_BRIGADES],
             units: [UnitState::ABSENT; MAX_UNITS],
             leaders: [LeaderState::default(); MAX_LEADERS],
+            spots: Spots { homes: [NOWHERE; MAX_UNITS], lines: Units::EMPTY },
             occupied: BySide::new(Ground::NONE, Ground::NONE),
             barricades: Vec::new(),
             mv: None,
@@ -604,38 +619,38 @@ impl State {
 
     /// A leader.
     pub fn leader(&self, leader: Leader) -> &LeaderState {
-        &self.leaders[leader.index() % MAX_LEADERS]
+        &self.leaders[leader.index().min(MAX_LEADERS - 1)]
     }
 
     /// A leader, to be changed.
     pub fn leader_mut(&mut self, leader: Leader) -> &mut LeaderState {
-        &mut self.leaders[leader.index() % MAX_LEADERS]
+        &mut self.leaders[leader.index().min(MAX_LEADERS - 1)]
     }
 
     /// A brigade.
     pub fn brigade(&self, brigade: Brigade) -> &BrigadeState {
-        &self.brigades[brigade.index() % MAX_BRIGADES]
+        &self.brigades[brigade.index().min(MAX_BRIGADES - 1)]
     }
 
     /// A brigade, to be changed.
     pub fn brigade_mut(&mut self, brigade: Brigade) -> &mut BrigadeState {
-        &mut self.brigades[brigade.index() % MAX_BRIGADES]
+        &mut self.brigades[brigade.index().min(MAX_BRIGADES - 1)]
     }
 
     /// The efficiency marker of a formation, for the rules; 0 if it has drawn none.
     pub fn efficiency_of(&self, side: Side, formation: Formation) -> u8 {
-        self.efficiency[side].for_rules().formations[formation.index() % MAX_FORMATIONS]
+        self.efficiency[side].for_rules().formations[formation.index().min(MAX_FORMATIONS - 1)]
     }
 
     /// Notes the efficiency marker of a formation.
     pub fn set_efficiency(&mut self, side: Side, formation: Formation, value: u8) {
-        self.efficiency[side].for_rules_mut().formations[formation.index() % MAX_FORMATIONS] = value;
+        self.efficiency[side].for_rules_mut().formations[formation.index().min(MAX_FORMATIONS - 1)] = value;
         self.drawn.insert(formation);
     }
 
     /// Markers of a brigade spent in this turn.
     pub fn spent_of(&self, brigade: Brigade) -> u8 {
-        self.spent[brigade.index() % MAX_BRIGADES]
+        self.spent[brigade.index().min(MAX_BRIGADES - 1)]
     }
 
     /// The brigade a unit acts with: the Legion's counters go with the brigade they have joined (5.26).
@@ -664,20 +679,28 @@ impl State {
 
     /// Combat units of a side on the map.
     pub fn on_map(&self, w: &World, side: Side) -> Units {
-        w.side_units[side].filter(|unit| self[*unit].status == Status::OnMap).collect()
+        w.side_units[side].and(w.in_scenario).filter(|unit| self[*unit].status == Status::OnMap).collect()
     }
 
     /// Combat units in a hex, whole or with their wing.
     pub fn units_in(&self, w: &World, hex: Hex) -> Units {
-        let mut found = Units::EMPTY;
-        if self.held_by(hex).is_some() {
-            for (i, state) in self.units.iter().enumerate() {
-                if (state.hex == hex.0 || state.wing == hex.0) && state.status == Status::OnMap {
-                    found.insert(Unit(i as u8));
-                }
+        if self.held_by(hex).is_some() { self.standing_in(hex).and(w.in_scenario) } else { Units::EMPTY }
+    }
+
+    /// Everybody on the map in a hex. Most looks find nobody, so they go over many units at once.
+    fn standing_in(&self, hex: Hex) -> Units {
+        let mut found: Units = self.spots.lines.filter(|unit| self[*unit].wing == hex.0).collect();
+        for (at, homes) in self.spots.homes.as_chunks::<CHUNK>().0.iter().enumerate() {
+            let mut here = [0_u16; CHUNK];
+            for (here, home) in here.iter_mut().zip(homes) {
+                *here = u16::from(*home == hex.0);
+            }
+            if here.iter().fold(0, |any, here| any | here) != 0 {
+                let places = (0..CHUNK).zip(here).filter(|(_, here)| *here != 0).map(|(place, _)| place);
+                places.for_each(|place| found.insert(Unit((at * CHUNK + place) as u8)));
             }
         }
-        found.and(w.in_scenario)
+        found.filter(|unit| self[*unit].status == Status::OnMap).collect()
     }
 
     /// True if a unit is on the map in the hex, whole or with its wing.
@@ -713,8 +736,8 @@ impl State {
     /// Takes a unit off the map; its status is the caller's to set.
     pub fn lift(&mut self, w: &World, unit: Unit) {
         let (hex, wing) = (self[unit].hex(), self[unit].wing());
-        let state = &mut self[unit];
-        (state.hex, state.wing, state.under) = (NOWHERE, NOWHERE, false);
+        self[unit].under = false;
+        self.set_spot(unit, NOWHERE, NOWHERE);
         for hex in [hex, wing].into_iter().flatten() {
             self.look_again(w, hex, w.side_of(unit));
         }
@@ -726,19 +749,32 @@ impl State {
         let foot = !w.unit(unit).is_artillery();
         let under = foot && self.top_in(w, hex).is_some();
         let state = &mut self[unit];
-        (state.hex, state.status, state.under) = (hex.0, Status::OnMap, under);
+        (state.status, state.under) = (Status::OnMap, under);
+        self.set_spot(unit, hex.0, NOWHERE);
         self.occupied[w.side_of(unit)].set(hex, true);
     }
 
     /// Notes where a unit is off the map: its entry hex, or the hex its abandoned guns stand in.
     pub fn note_hex(&mut self, unit: Unit, hex: Option<Hex>) {
-        self[unit].hex = hex.map_or(NOWHERE, |hex| hex.0);
+        self.set_spot(unit, hex.map_or(NOWHERE, |hex| hex.0), self[unit].wing);
+    }
+
+    fn set_spot(&mut self, unit: Unit, home: u16, wing: u16) {
+        let state = &mut self[unit];
+        (state.hex, state.wing) = (home, wing);
+        let at = unit.index().min(MAX_UNITS - 1);
+        self.spots.homes[at] = home;
+        if wing == NOWHERE {
+            self.spots.lines.remove(unit);
+        } else {
+            self.spots.lines.insert(unit);
+        }
     }
 
     /// Lets a unit reach into a second hex, or draws it together into its first one.
     pub fn set_wing(&mut self, w: &World, unit: Unit, wing: Option<Hex>) {
         let old = self[unit].wing();
-        self[unit].wing = wing.map_or(NOWHERE, |hex| hex.0);
+        self.set_spot(unit, self[unit].hex, wing.map_or(NOWHERE, |hex| hex.0));
         if let Some(old) = old {
             self.look_again(w, old, w.side_of(unit));
         }
@@ -749,7 +785,7 @@ impl State {
 
     /// After a unit left: is the hex still held, and is there still a counter for another to be under?
     fn look_again(&mut self, w: &World, hex: Hex, side: Side) {
-        let left: Units = w.side_units[side].and(w.in_scenario).filter(|unit| self.stands_in(*unit, hex)).collect();
+        let left = self.standing_in(hex).and(w.side_units[side]).and(w.in_scenario);
         self.occupied[side].set(hex, !left.is_empty());
         let mut foot = left.filter(|unit| !w.unit(*unit).is_artillery());
         if let (Some(alone), None) = (foot.next(), foot.next()) {
@@ -798,12 +834,12 @@ impl Index<Unit> for State {
     type Output = UnitState;
 
     fn index(&self, unit: Unit) -> &UnitState {
-        &self.units[unit.index() % MAX_UNITS]
+        &self.units[unit.index().min(MAX_UNITS - 1)]
     }
 }
 
 impl IndexMut<Unit> for State {
     fn index_mut(&mut self, unit: Unit) -> &mut UnitState {
-        &mut self.units[unit.index() % MAX_UNITS]
+        &mut self.units[unit.index().min(MAX_UNITS - 1)]
     }
 }

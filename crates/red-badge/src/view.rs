@@ -143,7 +143,7 @@ fn drawn_markers(w: &World, s: &State, viewer: Viewer) -> Vec<Track> {
         if let Some(markers) = known {
             let own = (0..w.formations.len()).map(|at| Formation(at as u8));
             for formation in own.filter(|formation| w.formation(*formation).side == side && s.drawn.has(*formation)) {
-                let value = markers.formations[formation.index() % MAX_FORMATIONS];
+                let value = markers.formations[formation.index().min(MAX_FORMATIONS - 1)];
                 tracks.push(of_formation(w, formation, value.into()));
             }
             if s.cavalry_drawn[side] {

@@ -3,10 +3,11 @@
 
 mod common;
 
+use commander::search::{Manner, Script, Staff};
 use commander::{Computer, Desk, Ended, Kind, Level, play_out};
 use common::{Game, Position};
 use kernel::dice::LiveDice;
-use kernel::{Appeal, BySide, Habit, Side, Tactics};
+use kernel::{Appeal, BySide, Habit, Side, Tactics, Title, Viewer};
 use red_badge::RedBadge;
 use red_badge::tactics::Orders;
 
@@ -226,4 +227,32 @@ fn two_scripted_commanders_fight_a_whole_battle() {
     // They came to grips: both lost something, and the Union got somebody across.
     assert!(played.state.lost.union > 0 && played.state.lost.confederate > 0);
     assert!(red_badge::victory::beyond_pike(&world, &played.state, Side::Union) > 0);
+}
+
+/// What the script is shown need not be dealt anew, for it asks nothing about the other side's markers.
+#[test]
+fn the_script_does_not_look_at_the_enemys_markers() {
+    for (scenario, most) in [("matthews-hill", u32::MAX), ("full-battle", 3_000)] {
+        let world = common::world(scenario, &[]);
+        let mut staff = [(); 2].map(|()| Staff::<RedBadge>::new(BySide::new(0.0, 0.0)));
+        let (mut script, mut dice) = (Script::<RedBadge>::default(), LiveDice::for_game(1861, 9));
+        let (mut list, mut events, mut differed, mut asked) = (Vec::new(), Vec::new(), 0, 0);
+        let mut state = RedBadge::start(&world);
+        while let Some(side) = RedBadge::to_choose(&world, &state).filter(|_| asked < most) {
+            asked += 1;
+            let mut other = state.clone();
+            RedBadge::redeal(&world, &mut other, Viewer::of(side), &mut LiveDice::for_game(3, asked.into()));
+            differed += u32::from(other != state);
+            RedBadge::choices(&world, &state, &mut list);
+            let [own, blind] = &mut staff;
+            let picks = [(own, &state), (blind, &other)].map(|(staff, state)| {
+                let orders = staff.brief(&world, state, side).unwrap();
+                script.pick(&world, state, &list, orders, Manner::FIRM, 0)
+            });
+            assert_eq!(picks[0], picks[1], "choice {asked} of {scenario}");
+            events.clear();
+            RedBadge::choose(&world, &mut state, &list[picks[0]].clone(), &mut dice, &mut events).unwrap();
+        }
+        assert!(differed > 100, "{differed} deals differed in {scenario}");
+    }
 }

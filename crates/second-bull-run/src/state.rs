@@ -264,22 +264,22 @@ impl State {
 
     /// A brigade.
     pub fn brigade(&self, brigade: Brigade) -> &BrigadeState {
-        &self.brigades.0[brigade.index() % MAX_BRIGADES]
+        &self.brigades.0[brigade.index().min(MAX_BRIGADES - 1)]
     }
 
     /// A brigade, to be changed. Places change through [`State::put`] and [`State::take_off`] only.
     pub fn brigade_mut(&mut self, brigade: Brigade) -> &mut BrigadeState {
-        &mut self.brigades.0[brigade.index() % MAX_BRIGADES]
+        &mut self.brigades.0[brigade.index().min(MAX_BRIGADES - 1)]
     }
 
     /// A commander.
     pub fn leader(&self, leader: Leader) -> &LeaderState {
-        &self.leaders[leader.index() % MAX_LEADERS]
+        &self.leaders[leader.index().min(MAX_LEADERS - 1)]
     }
 
     /// A commander, to be changed.
     pub fn leader_mut(&mut self, leader: Leader) -> &mut LeaderState {
-        &mut self.leaders[leader.index() % MAX_LEADERS]
+        &mut self.leaders[leader.index().min(MAX_LEADERS - 1)]
     }
 
     /// Where a brigade stands.

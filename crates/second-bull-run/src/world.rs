@@ -525,17 +525,17 @@ impl World {
 
     /// A brigade as printed.
     pub fn sheet(&self, brigade: Brigade) -> &BrigadeSheet {
-        &self.brigades[brigade.index() % self.brigades.len().max(1)]
+        &self.brigades[brigade.index().min(self.brigades.len().saturating_sub(1))]
     }
 
     /// A division as printed.
     pub fn division(&self, division: Division) -> &DivisionSheet {
-        &self.divisions[division.index() % self.divisions.len().max(1)]
+        &self.divisions[division.index().min(self.divisions.len().saturating_sub(1))]
     }
 
     /// A commander as printed.
     pub fn leader(&self, leader: Leader) -> &LeaderSheet {
-        &self.leaders[leader.index() % self.leaders.len().max(1)]
+        &self.leaders[leader.index().min(self.leaders.len().saturating_sub(1))]
     }
 
     /// A party of reinforcements.

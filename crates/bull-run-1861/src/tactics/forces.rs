@@ -30,7 +30,7 @@ impl Forces {
         for brigade in s.on_map(w, side.other()) {
             let Some(at) = s.brigade(brigade).zone else { continue };
             let strength = effective(w, s, brigade) as f32;
-            let distances = &w.distances[at.index() % MAX_ZONES];
+            let distances = &w.distances[at.index().min(MAX_ZONES - 1)];
             for (zone, distance) in distances.iter().enumerate() {
                 strike[zone] += strength * within(*distance, STRIKE);
                 march[zone] += strength * within(*distance, MARCH);
@@ -39,7 +39,7 @@ impl Forces {
         for brigade in s.on_map(w, side) {
             let Some(at) = s.brigade(brigade).zone else { continue };
             let strength = effective(w, s, brigade) as f32;
-            let distances = &w.distances[at.index() % MAX_ZONES];
+            let distances = &w.distances[at.index().min(MAX_ZONES - 1)];
             for (zone, distance) in distances.iter().enumerate() {
                 friends[zone] += strength * within(*distance, STRIKE);
             }
@@ -52,17 +52,17 @@ impl Forces {
 
     /// Strength of the enemy who could attack a zone next.
     pub fn strike(&self, zone: Zone) -> f64 {
-        f64::from(self.maps[0][zone.index() % MAX_ZONES])
+        f64::from(self.maps[0][zone.index().min(MAX_ZONES - 1)])
     }
 
     /// Strength of the enemy who could be there in two activations.
     pub fn march(&self, zone: Zone) -> f64 {
-        f64::from(self.maps[1][zone.index() % MAX_ZONES])
+        f64::from(self.maps[1][zone.index().min(MAX_ZONES - 1)])
     }
 
     /// Strength of the own brigades that could come to help there, but one.
     pub fn friends(&self, w: &World, zone: Zone, but: Brigade) -> f64 {
-        let all = self.maps[2][zone.index() % MAX_ZONES];
+        let all = self.maps[2][zone.index().min(MAX_ZONES - 1)];
         let own = self.own.get(but.index()).copied().flatten();
         let less = own.map_or(0.0, |(at, strength)| strength * within(w.distance(at, zone), STRIKE));
         f64::from((all - less).max(0.0))

@@ -33,7 +33,7 @@ impl Field {
             let fresh = levels[at].less(done);
             done = done.or(fresh);
             for zone in fresh {
-                cost[zone.index() % MAX_ZONES] = at as u8;
+                cost[zone.index().min(MAX_ZONES - 1)] = at as u8;
                 let ground = w.ground(zone);
                 let open = enemies.or(done);
                 let hindered = if held.has(zone) && zone != goal { HINDRANCE } else { 0 };
@@ -58,7 +58,7 @@ impl Field {
 
     /// Points from a zone.
     pub fn from(&self, zone: Zone) -> u8 {
-        self.0[zone.index() % MAX_ZONES]
+        self.0[zone.index().min(MAX_ZONES - 1)]
     }
 }
 

@@ -46,7 +46,8 @@ impl<T: Tactics> Staff<T> {
 
     /// The orders a side goes by, drawn up anew where it starts to plan.
     pub fn brief(&mut self, world: &T::World, state: &T::State, side: Side) -> Option<&T::Orders> {
-        if self.orders[side].is_none() || T::at_boundary(world, state) {
+        let hold = |orders: &T::Orders| !T::at_boundary(world, state) || T::still_hold(world, state, orders);
+        if !self.orders[side].as_ref().is_some_and(hold) {
             let (boldness, usual) = (self.boldness[side], self.usual[side]);
             let orders = T::orders(world, state, side, boldness, usual);
             self.orders[side] = orders.or_else(|| T::orders(world, state, side, boldness, 0));

@@ -269,7 +269,7 @@ impl Tables {
 
     /// A weapon.
     pub fn weapon(&self, weapon: Weapon) -> &WeaponRow {
-        &self.weapon[usize::from(weapon.0) % self.weapon.len().max(1)]
+        &self.weapon[usize::from(weapon.0).min(self.weapon.len().saturating_sub(1))]
     }
 
     /// A weapon by its code.

@@ -225,8 +225,10 @@ pub struct BarricadeTable {
 impl Tables {
     /// The row of a terrain.
     pub fn terrain(&self, terrain: Terrain) -> &TerrainRow {
-        let at = self.terrain.iter().position(|row| row.id == terrain).unwrap_or(0);
-        &self.terrain[at % self.terrain.len().max(1)]
+        // The file lists them in this order, as a rule.
+        let listed = self.terrain.get(terrain as usize).filter(|row| row.id == terrain);
+        let found = listed.or_else(|| self.terrain.iter().find(|row| row.id == terrain));
+        found.unwrap_or_else(|| &self.terrain[0])
     }
 
     /// The strength with which dismounted cavalry fights (14.21).

@@ -99,6 +99,16 @@ pub(super) struct Lie {
     pub(super) march: Vec<u16>,
     /// Half-points in Advance.
     pub(super) advance: Vec<u16>,
+    /// Where ways to it end: beyond the pike the deeper the better.
+    pub(super) ends: Vec<Seed>,
+}
+
+/// So many hexes beyond the pike are enough.
+const ENOUGH: u8 = 4;
+
+/// An end of ways so many hexes beyond the pike.
+fn beyond_pike(hex: Hex, depth: u8) -> Seed {
+    Seed { hex, cost: u16::from(ENOUGH.saturating_sub(depth)) * 3, inner: depth > ENOUGH }
 }
 
 /// What the six steps into every hex cost at one gait, for a search that comes from where the way ends.
@@ -153,7 +163,7 @@ impl Atlas {
             force: force(w),
         };
         atlas.lies = match w.victory.kind {
-            VictoryKind::Pike => Side::BOTH.map(|side| atlas.lie(0, atlas.counting(w, side))).into(),
+            VictoryKind::Pike => Side::BOTH.map(|side| atlas.pike(w, side)).into(),
             VictoryKind::Objectives => {
                 w.objectives.iter().map(|goal| atlas.lie(goal.points, goal.hexes.clone())).collect()
             }
@@ -165,15 +175,21 @@ impl Atlas {
         w.hexes().filter(|hex| self.depth(side, *hex).is_some()).collect()
     }
 
+    fn pike(&self, w: &World, side: Side) -> Lie {
+        let hexes = self.counting(w, side);
+        let ends = hexes.iter().map(|hex| beyond_pike(*hex, self.depth(side, *hex).unwrap_or(0))).collect();
+        Lie { ends, ..self.lie(0, hexes) }
+    }
+
     fn lie(&self, points: u8, hexes: Vec<Hex>) -> Lie {
-        let seeds = || hexes.iter().map(|hex| (*hex, 0));
+        let seeds: Vec<Seed> = hexes.iter().map(|hex| Seed::new(*hex, 0)).collect();
         let way = |gait| {
             let mut flow = Flow::default();
-            flow.spread(self, gait, seeds(), |_| 0, &[]);
+            flow.spread(self, gait, &[(&seeds, 0)], |_| 0, &[]);
             flow.away
         };
         let (march, advance) = (way(Gait::March), way(Gait::Advance));
-        Lie { points, hexes, march, advance }
+        Lie { points, hexes, march, advance, ends: Vec::new() }
     }
 
     /// The directions in which another hex lies, as bits; none beyond [`SEEN`] hexes.
@@ -181,6 +197,11 @@ impl Atlas {
         let place = |ahead: i32| usize::try_from(ahead + SEEN).ok().filter(|at| *at < ACROSS);
         let (column, row) = (place(to.q - from.q), place(to.r - from.r));
         column.zip(row).and_then(|(column, row)| self.bearings.get(column * ACROSS + row)).copied().unwrap_or(0)
+    }
+
+    /// The neighbours of a hex in play, clockwise from north, [`NOWHERE`] where there is none.
+    pub(super) fn ring(&self, hex: Hex) -> [u16; 6] {
+        self.rings.get(hex.index()).copied().unwrap_or([NOWHERE; 6])
     }
 
     /// What steps cost at a gait.
@@ -266,6 +287,24 @@ pub(super) struct Flow {
     links: Vec<Link>,
 }
 
+/// A hex where ways end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seed {
+    /// Which.
+    pub(super) hex: Hex,
+    /// What is wrong about it, in half-points.
+    pub(super) cost: u16,
+    /// No way leads through it that does not end sooner.
+    pub(super) inner: bool,
+}
+
+impl Seed {
+    /// A hex ways may lead through.
+    pub(super) const fn new(hex: Hex, cost: u16) -> Seed {
+        Seed { hex, cost, inner: false }
+    }
+}
+
 /// A hex that waits in a bucket, at what cost, and who waits behind it.
 #[derive(Clone, Copy, Debug)]
 struct Link {
@@ -312,13 +351,13 @@ impl<'a> Draw<'a> {
 }
 
 impl Flow {
-    /// Fills `away`: seeds have a cost to begin with, `extra` is added for entering a hex on the way. If some hexes
+    /// Fills `away`: seeds have a cost to begin with, some of them more; `extra` is added for entering a hex on the way. If some hexes
     /// are asked for, what lies well beyond all of them or off the way to them is left out.
     pub(super) fn spread(
         &mut self,
         atlas: &Atlas,
         gait: Gait,
-        seeds: impl Iterator<Item = (Hex, u16)>,
+        seeds: &[(&[Seed], u16)],
         extra: impl Fn(Hex) -> u16,
         asked: &[Hex],
     ) {
@@ -327,11 +366,17 @@ impl Flow {
         self.away.clear();
         self.away.resize(atlas.rings.len(), NOWHERE);
         self.heads.clear();
+        self.heads.reserve(256);
         self.links.clear();
-        for (hex, cost) in seeds {
-            self.reach(&draw, hex.0, cost);
+        self.links.reserve(1024);
+        let seeds = || seeds.iter().flat_map(|(some, more)| some.iter().map(|seed| (seed, seed.cost + *more)));
+        seeds().filter(|(seed, _)| seed.inner).for_each(|(seed, cost)| self.settle(seed.hex, cost));
+        let mut open = asked.iter().filter(|hex| self.from(**hex) == NOWHERE).count();
+        seeds().filter(|(seed, _)| !seed.inner).for_each(|(seed, cost)| self.reach(&draw, seed.hex.0, cost));
+        let (mut at, mut last) = (0, usize::MAX);
+        if open == 0 && !asked.is_empty() {
+            last = usize::from(BEYOND);
         }
-        let (mut at, mut open, mut last) = (0, asked.len(), usize::MAX);
         while at < self.heads.len() && at <= last {
             let Some((hex, cost)) = self.pop(at) else {
                 at += 1;
@@ -349,6 +394,12 @@ impl Flow {
             for (next, price) in ring.iter().zip(prices).filter(|(_, price)| **price != BARRED) {
                 self.reach(&draw, *next, cost.saturating_add(u16::from(*price)));
             }
+        }
+    }
+
+    fn settle(&mut self, hex: Hex, cost: u16) {
+        if let Some(known) = self.away.get_mut(hex.index()) {
+            *known = cost.min(*known);
         }
     }
 

@@ -30,8 +30,12 @@ const NERVES: usize = 12;
 /// Expectations of the fire table by column, modifier and nerve.
 #[derive(Clone, Debug)]
 pub(super) struct Fires {
+    /// The column of every strength up to the last.
+    columns: Vec<u8>,
     loss: Vec<[f64; MODIFIERS]>,
     fail: Vec<[[f64; NERVES]; MODIFIERS]>,
+    /// Most points lost and hexes given up in a row of the shock table.
+    worst: (f64, f64),
     /// How the best die of one host compares with the best of another, by the number of dice of both.
     leads: Vec<[Leads; MOST_DICE]>,
 }
@@ -80,7 +84,12 @@ impl Fires {
     pub(super) fn new(tables: &Tables) -> Fires {
         let columns = tables.fire.columns.len();
         let (loss, fail) = (vec![[0.0; MODIFIERS]; columns], vec![[[0.0; NERVES]; MODIFIERS]; columns]);
-        let mut fires = Fires { loss, fail, leads: leads() };
+        let last = tables.fire.columns.last().copied().unwrap_or(0);
+        let of = (0..=last).map(|strength| tables.column_for(strength).0).collect();
+        let rows = || tables.shock.rows.iter().map(|row| row.defender);
+        let most = |of: fn(ShockResult) -> u8| rows().map(of).max().map_or(0.0, f64::from);
+        let worst = (most(|row| row.loss), most(|row| row.retreat));
+        let mut fires = Fires { columns: of, loss, fail, worst, leads: leads() };
         let all = fires.loss.iter_mut().zip(&mut fires.fail).enumerate();
         for (column, (losses, fails)) in all {
             for (drm, (loss, fail)) in (LEAST..).zip(losses.iter_mut().zip(fails)) {
@@ -107,19 +116,26 @@ impl Fires {
     }
 
     /// The harm of a fire of so many points with these modifiers.
-    pub(super) fn harm(&self, tables: &Tables, strength: u16, drm: i8, mark: Mark) -> f64 {
+    pub(super) fn harm(&self, strength: u16, drm: i8, mark: Mark) -> f64 {
         if strength == 0 {
             return 0.0;
         }
-        let (loss, fail) = self.expect(tables.column_for(strength).0, drm, mark.nerve);
+        let column = self.columns.get(usize::from(strength)).or(self.columns.last()).copied().unwrap_or(0);
+        let (loss, fail) = self.expect(column, drm, mark.nerve);
         POINT * loss.min(f64::from(mark.sp)) + fail * shaken(mark)
+    }
+
+    /// The most that a shock can cost a host of so many points: the dearest row of the table and its nerves.
+    pub(super) fn rout(&self, points: f64) -> f64 {
+        let (loss, retreat) = self.worst;
+        POINT * loss.min(points) + (DRIVEN * retreat + ROUTED.max(BROKEN) + SHAKEN) * points
     }
 
     /// The harm a fire does to whom it strikes, by the rules' own modifiers.
     pub(super) fn of(&self, w: &World, s: &State, fire: &Fire) -> f64 {
         let Some(unit) = firepower::struck_by(w, s, fire).first() else { return 0.0 };
         let drm = w.tables.limited(firepower::drm(w, s, fire));
-        self.harm(&w.tables, firepower::strength(w, s, fire), drm, Mark::of(w, s, unit))
+        self.harm(firepower::strength(w, s, fire), drm, Mark::of(w, s, unit))
     }
 }
 

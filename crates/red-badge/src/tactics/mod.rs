@@ -41,6 +41,7 @@ impl Ways {
 impl Tactics for RedBadge {
     const SCALE: f64 = 60.0;
     const TERMS: &'static [Term] = features::TERMS;
+    const PEEKS: bool = false;
     const SEARCHING: Searching = Searching { pliant: true, alone: 4, passes: 7, proof: 0.5 };
 
     type Orders = Orders;
@@ -90,6 +91,11 @@ impl Tactics for RedBadge {
 
     fn orders(world: &World, state: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
         Orders::draw_up(world, state, side, boldness, number)
+    }
+
+    /// Once the dice have decided about a new order: what was planned for it is planned.
+    fn still_hold(_world: &World, state: &State, orders: &Orders) -> bool {
+        state.layer() == Layer::Phase(Phase::Actions) && orders.activation == activation(state)
     }
 
     fn lasting(_world: &World, side: Side, number: usize) -> usize {

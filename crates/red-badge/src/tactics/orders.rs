@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use kernel::{Side, Text};
 
 use super::Ways;
-use super::plan::Plan;
+use super::plan::Memo;
 use crate::choice::Choice;
 use crate::ids::{Brigade, Hex, MAX_BRIGADES, Unit};
 use crate::scenario::VictoryKind;
@@ -62,13 +62,15 @@ const fn stance(aim: Aim, mood: Mood) -> Stance {
 pub struct Orders {
     pub(super) side: Side,
     pub(super) boldness: f64,
+    /// The activation they were drawn up in.
+    pub(super) activation: u64,
     pub(super) stance: Stance,
     /// What the side has set its heart on.
     pub(super) wish: Wish,
     /// The objective of each brigade, by number.
     pub(super) targets: [u8; MAX_BRIGADES],
     /// What has been worked out for the activation under way: it follows from the state and these orders.
-    pub(super) memo: RefCell<Vec<Plan>>,
+    pub(super) memo: RefCell<Memo>,
 }
 
 /// A choice that is made whatever the script thinks of it.
@@ -131,6 +133,7 @@ impl Orders {
         let mut orders = Orders {
             side,
             boldness,
+            activation: super::activation(s),
             stance: *stances().nth(number).or(once.first())?,
             wish: Wish::Nothing,
             targets: targets(w, s, side),

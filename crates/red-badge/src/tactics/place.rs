@@ -38,6 +38,7 @@ const OBJECTIVE: f64 = 5.0;
 const SISTER: f64 = 0.04;
 /// Enemies who matter, in hexes: guns farther than rifles.
 const GUNSHOT: u8 = 8;
+const RIFLESHOT: u8 = 5;
 /// So near an enemy may be on us in his next activation.
 const CHARGE: u8 = 3;
 
@@ -107,12 +108,23 @@ impl Facts {
         }
     }
 
+    /// Beyond this many hexes an enemy does not matter to the unit where it ends.
+    pub(super) fn horizon(&self, foe: &Foe) -> u8 {
+        let far = if self.guns { self.reach.min(SEEN as u8) } else { 0 };
+        far.max(if foe.guns { GUNSHOT } else { RIFLESHOT })
+    }
+
     const fn unit(&self) -> Unit {
         self.mover.unit
     }
 
     fn sp(&self) -> f64 {
         f64::from(self.mark.sp)
+    }
+
+    /// True if the unit may close with an enemy.
+    fn closes(&self) -> bool {
+        self.mover.order == Order::Attack && !self.guns && !self.mark.disordered
     }
 
     /// True if the unit can fire after a move, guns perhaps only in the next.
@@ -138,6 +150,11 @@ pub(super) struct Standing {
     pub(super) facing: u8,
 }
 
+impl Standing {
+    /// Not to be had.
+    pub(super) const NOWHERE: Standing = Standing { worth: f64::NEG_INFINITY, facing: 0 };
+}
+
 /// A fire at an enemy as far as it does not depend on the way before it.
 #[derive(Clone, Copy)]
 struct Shot {
@@ -156,53 +173,175 @@ struct Seen<'a> {
     bits: u8,
     /// The ground lets them see each other.
     clear: bool,
+    /// The unit can fire at him, should it face him.
+    fired_at: bool,
+    /// It can close with him, should it face him.
+    met: bool,
     /// The fire at him, once somebody has asked.
     shot: OnceCell<Option<Shot>>,
+    /// What the fire at him is worth by how far the unit has moved, once somebody has asked.
+    fires: [OnceCell<f64>; 3],
     /// What a shock on him promises, once somebody has asked.
     shock: OnceCell<f64>,
 }
+
+impl Seen<'_> {
+    /// The directions in which the enemy has the hex.
+    fn back(&self) -> impl Iterator<Item = u8> {
+        let bits = self.bits;
+        (0..6).filter(move |at| bits >> ((at + 3) % 6) & 1 == 1)
+    }
+
+    /// From which side fire strikes him; along a hexside the better for him (10.41).
+    fn aspect(&self, s: &State) -> Aspect {
+        self.back().map(|at| facing::aspect_in(s, self.foe.unit, at)).min().unwrap_or(Aspect::Front)
+    }
+
+    /// True if the hex lies in his arc of fire.
+    fn is_watched(&self, s: &State) -> bool {
+        self.bits != 0 && self.back().all(|at| facing::side_of(&s[self.foe.unit], at) == Aspect::Front)
+    }
+}
+
+/// How the unit comes at an enemy: on which of his sides, uphill, with those comrades of whom it is not one already.
+type Approach = (Unit, Aspect, bool, bool);
 
 /// Most enemies looked at from a hex.
 const WATCHED: usize = 12;
 
 /// Judges places for one unit of a brigade.
 pub(super) struct Judge<'a> {
-    pub(super) scene: &'a Scene<'a>,
-    pub(super) flow: &'a Flow,
-    pub(super) manner: Manner,
-    pub(super) facts: Facts,
+    scene: &'a Scene<'a>,
+    flow: &'a Flow,
+    manner: Manner,
+    facts: Facts,
     /// The enemies who may matter.
-    pub(super) foes: &'a [Foe],
+    foes: &'a [Foe],
+    /// How many hexes the unit can go.
+    steps: u8,
+    /// For each of them the most that fire at him and a shock on him can be worth, once somebody has asked.
+    most: OnceCell<Vec<(f64, f64)>>,
     /// What an enemy may expect of a shock on the unit behind so much cover, once worked out.
-    pub(super) shocks: RefCell<Vec<(Unit, i8, f64)>>,
+    shocks: RefCell<Vec<(Unit, i8, f64)>>,
+    /// What the unit may expect of a shock, the fire it meets left aside, once worked out.
+    melees: RefCell<Vec<(Approach, f64)>>,
+    /// Room for the enemies seen from a hex.
+    seen: RefCell<Vec<Seen<'a>>>,
 }
 
 impl<'a> Judge<'a> {
-    /// The best way to stand in a hex that costs so many half-points to reach.
-    pub(super) fn stand(&self, hex: Hex, spent: u8, woods: u8) -> Standing {
+    /// For a unit that can go so many hexes, with the enemies who may matter to it then.
+    pub(super) fn new(
+        scene: &'a Scene<'a>,
+        flow: &'a Flow,
+        manner: Manner,
+        facts: Facts,
+        foes: &'a [Foe],
+        steps: u8,
+    ) -> Judge<'a> {
+        let (shocks, seen) = (RefCell::default(), RefCell::new(Vec::with_capacity(WATCHED)));
+        let melees = RefCell::default();
+        Judge { scene, flow, manner, facts, foes, steps, most: OnceCell::new(), shocks, melees, seen }
+    }
+
+    /// What a hex is worth whoever is seen from there.
+    pub(super) fn ground(&self, hex: Hex) -> f64 {
+        self.way(hex) + self.counts(hex) + self.together(hex)
+    }
+
+    /// The best way to stand in a hex of so much worth that costs so many half-points to reach; nothing if it is not worth more than
+    /// something else.
+    pub(super) fn stand(&self, (hex, ground): (Hex, f64), spent: u8, woods: u8, above: f64) -> Option<Standing> {
         let facts = &self.facts;
-        let mut seen: [Option<Seen<'a>>; WATCHED] = [const { None }; WATCHED];
-        let count = self.look_out(hex, &mut seen);
-        let seen = || seen.iter().take(count).flatten();
-        let mut worth = self.way(hex) + self.counts(hex) + self.together(hex);
-        worth -= self.manner.risk * RISK * seen().map(|seen| self.danger(hex, seen)).sum::<f64>();
+        let mut worth = ground;
         if woods >= self.scene.w.tables.movement.woods_test && facts.mover.order != Order::March {
             worth -= (1.0 - passes(facts.mark.nerve)) * SHAKEN * facts.sp();
+        }
+        let most = if above == f64::NEG_INFINITY { 0.0 } else { self.most(hex) };
+        if worth + most <= above {
+            return None;
+        }
+        let mut seen = self.seen.take();
+        self.look_out(hex, &mut seen);
+        let standing = self.stand_among(hex, spent, (worth, most), above, &seen);
+        self.seen.replace(seen);
+        standing
+    }
+
+    fn stand_among(
+        &self,
+        hex: Hex,
+        spent: u8,
+        (mut worth, most): (f64, f64),
+        above: f64,
+        seen: &[Seen<'a>],
+    ) -> Option<Standing> {
+        let facts = &self.facts;
+        for each in seen {
+            if worth + most <= above {
+                return None;
+            }
+            worth -= self.manner.risk * RISK * self.danger(hex, each);
+        }
+        if worth + most <= above {
+            return None;
         }
         let mut best = Standing { worth: f64::NEG_INFINITY, facing: facts.facing };
         for turn in [0, 1, 5, 2, 4, 3] {
             let vertex = (facts.facing + turn) % 6;
             let cost = spent.saturating_add(2 * facing::turn_between(vertex, facts.facing));
-            if turn > 0 && (count == 0 || cost > facts.mover.allowance || facts.guns && self.is_in_battery()) {
+            if turn > 0 && (seen.is_empty() || cost > facts.mover.allowance || facts.guns && self.is_in_battery()) {
                 continue;
             }
-            let value = self.facing_worth(hex, cost, vertex, &mut seen());
+            let value = self.facing_worth(hex, cost, vertex, seen);
             if value > best.worth {
                 best = Standing { worth: value, facing: vertex };
             }
         }
         best.worth += worth;
-        best
+        (best.worth > above).then_some(best)
+    }
+
+    /// The most that fire and shock can be worth to the unit in a hex.
+    fn most(&self, hex: Hex) -> f64 {
+        let (w, facts) = (self.scene.w, &self.facts);
+        let here = w.ground(hex).axial;
+        let limits = self.most.get_or_init(|| self.foes.iter().map(|foe| self.most_against(foe)).collect());
+        let (mut fire, mut shock) = (0.0_f64, 0.0_f64);
+        for (foe, (fired, met)) in self.foes.iter().zip(limits) {
+            let away = here.distance(foe.lay);
+            if away == 1 {
+                shock = shock.max(*met);
+            }
+            if *fired > fire && away <= u32::from(facts.reach) && (away == 1 || w.sees(foe.hex, hex)) {
+                fire = *fired;
+            }
+        }
+        self.manner.fire * fire + self.manner.shock * shock
+    }
+
+    /// The most that fire at an enemy and a shock on him can be worth wherever the unit gets: at the least range, on
+    /// his worst side.
+    fn most_against(&self, foe: &Foe) -> (f64, f64) {
+        let facts = &self.facts;
+        let away = self.scene.w.distance(facts.mover.start, foe.hex).saturating_sub(self.steps).max(1);
+        let fire = facts.fires() && foe.on_top && away <= facts.reach;
+        let shock = away == 1 && facts.closes();
+        (
+            if fire { self.most_fire(foe, away) } else { 0.0 },
+            if shock { self.scene.atlas.fires.rout(f64::from(foe.points)) } else { 0.0 },
+        )
+    }
+
+    fn most_fire(&self, foe: &Foe, away: u8) -> f64 {
+        let (w, table) = (self.scene.w, &self.scene.w.tables.fire.drm);
+        let weapon = |range: u8| firepower::weapon_at(w, self.facts.unit(), range);
+        let (times, drm) = (away..=self.facts.reach)
+            .filter_map(weapon)
+            .fold((0, i8::MIN), |(most, best), (times, drm)| (most.max(times), best.max(drm)));
+        let still = drm.saturating_add(self.aim(foe)) + table.rear.max(table.flank).max(0) + table.higher.max(0);
+        let strength = self.volley(self.facts.unit(), self.facts.mark.sp, times);
+        (1.0 + AGAIN) * self.scene.atlas.fires.harm(strength, w.tables.limited(still), foe.mark)
     }
 
     fn is_in_battery(&self) -> bool {
@@ -210,25 +349,31 @@ impl<'a> Judge<'a> {
     }
 
     /// Enemies near enough to matter.
-    fn look_out(&self, hex: Hex, seen: &mut [Option<Seen<'a>>; WATCHED]) -> usize {
+    fn look_out(&self, hex: Hex, seen: &mut Vec<Seen<'a>>) {
         let w = self.scene.w;
         let here = w.ground(hex).axial;
-        let far = if self.facts.guns { self.facts.reach.min(SEEN as u8) } else { 0 };
-        let mut count = 0;
+        seen.clear();
         for foe in self.foes {
             let away = u8::try_from(here.distance(foe.lay)).unwrap_or(u8::MAX);
-            let matters = if foe.guns { GUNSHOT } else { 5 };
-            if away == 0 || away > matters.max(far) || count == WATCHED {
+            if away == 0 || away > self.facts.horizon(foe) || seen.len() == WATCHED {
                 continue;
             }
             let bits = self.scene.atlas.bearing(here, foe.lay);
             let clear = away == 1 || w.sees(foe.hex, hex);
-            if let Some(slot) = seen.get_mut(count) {
-                *slot = Some(Seen { foe, away, bits, clear, shot: OnceCell::new(), shock: OnceCell::new() });
-                count += 1;
-            }
+            let fired_at = self.facts.fires() && clear && foe.on_top && away <= self.facts.reach;
+            let (shot, fires, shock) = (OnceCell::new(), [const { OnceCell::new() }; 3], OnceCell::new());
+            seen.push(Seen {
+                foe,
+                away,
+                bits,
+                clear,
+                fired_at,
+                met: away == 1 && self.facts.closes(),
+                shot,
+                fires,
+                shock,
+            });
         }
-        count
     }
 
     /// What is left of the way.
@@ -250,7 +395,7 @@ impl<'a> Judge<'a> {
                 let Some((_, at)) = w.objective_hexes.iter().find(|(there, _)| *there == hex) else { return 0.0 };
                 let points = w.objectives.get(usize::from(*at)).map_or(0, |goal| goal.points);
                 let held = victory::is_union(w, s, usize::from(*at)) == (side == kernel::Side::Union);
-                let alone = !self.foes.iter().any(|foe| w.distance(foe.hex, hex) <= 10);
+                let alone = !self.scene.foes.iter().any(|foe| w.distance(foe.hex, hex) <= 10);
                 // Somebody stays behind on what is held, or the next horseman takes it.
                 let part = if !held {
                     1.0
@@ -293,7 +438,7 @@ impl<'a> Judge<'a> {
         if w.ground(hex).level > w.ground(foe.hex).level && nearer >= w.tables.fire.drm.higher_from {
             drm += w.tables.fire.drm.higher;
         }
-        let fire = scene.atlas.fires.harm(&w.tables, strength, w.tables.limited(drm), self.facts.mark);
+        let fire = scene.atlas.fires.harm(strength, w.tables.limited(drm), self.facts.mark);
         let marching = self.facts.mover.order == Order::March;
         let shock = match (order, seen.away) {
             _ if foe.guns => 0.0,
@@ -345,16 +490,16 @@ impl<'a> Judge<'a> {
     }
 
     /// What facing a vertex is worth: the best fire or shock it allows, less the flanks it shows.
-    fn facing_worth(&self, hex: Hex, spent: u8, vertex: u8, seen: &mut dyn Iterator<Item = &Seen<'a>>) -> f64 {
+    fn facing_worth(&self, hex: Hex, spent: u8, vertex: u8, seen: &[Seen<'a>]) -> f64 {
         let front = 1_u8 << (vertex % 6) | 1 << ((vertex + 1) % 6);
         let facts = &self.facts;
         let (mut fire, mut shock, mut shown) = (0.0_f64, 0.0_f64, 0.0);
         for each in seen {
             let ahead = each.bits & !front == 0;
-            if ahead && facts.fires() && each.clear && each.foe.on_top && each.away <= facts.reach {
+            if ahead && each.fired_at {
                 fire = fire.max(self.fire(hex, spent, each));
             }
-            if ahead && each.away == 1 && facts.mover.order == Order::Attack && !facts.guns && !facts.mark.disordered {
+            if ahead && each.met {
                 shock = shock.max(*each.shock.get_or_init(|| self.shock(hex, each)));
             }
             if !ahead && !each.foe.guns && each.away <= CHARGE {
@@ -367,15 +512,20 @@ impl<'a> Judge<'a> {
 
     /// The worth of the fire at an enemy after so many half-points, less what comes back, and of firing again.
     fn fire(&self, hex: Hex, spent: u8, seen: &Seen<'_>) -> f64 {
-        let Some(shot) = seen.shot.get_or_init(|| self.shot(hex, seen)) else { return 0.0 };
-        let (w, facts) = (self.scene.w, &self.facts);
-        let moved = match spent {
-            0 => 0,
-            _ if u16::from(spent) * 2 > u16::from(facts.mover.allowance) => w.tables.fire.drm.moved_far,
-            _ => w.tables.fire.drm.moved,
+        let drm = &self.scene.w.tables.fire.drm;
+        let (class, moved) = match spent {
+            0 => (0, 0),
+            _ if u16::from(spent) * 2 > u16::from(self.facts.mover.allowance) => (2, drm.moved_far),
+            _ => (1, drm.moved),
         };
+        *seen.fires[class].get_or_init(|| self.fire_after(hex, moved, seen))
+    }
+
+    fn fire_after(&self, hex: Hex, moved: i8, seen: &Seen<'_>) -> f64 {
+        let Some(shot) = seen.shot.get_or_init(|| self.shot(hex, seen)) else { return 0.0 };
+        let w = self.scene.w;
         let fires = &self.scene.atlas.fires;
-        let harm = |drm: i8| fires.harm(&w.tables, shot.strength, w.tables.limited(drm), seen.foe.mark);
+        let harm = |drm: i8| fires.harm(shot.strength, w.tables.limited(drm), seen.foe.mark);
         let now = (harm(shot.still + moved) - shot.back).max(0.0);
         now + AGAIN * (harm(shot.still) - shot.back).max(0.0)
     }
@@ -386,20 +536,27 @@ impl<'a> Judge<'a> {
         let (w, s) = (scene.w, scene.s);
         let (times, drm) = firepower::weapon_at(w, facts.unit(), seen.away)?;
         let table = &w.tables.fire.drm;
-        let mut still = drm + w.terrain(foe.hex).fire;
-        still += match firepower::aspect_of(w, s, foe.unit, hex, foe.hex) {
+        let mut still = drm + self.aim(foe);
+        still += match seen.aspect(s) {
             Aspect::Front => 0,
             Aspect::Flank => table.flank,
             Aspect::Rear => table.rear,
         };
-        let helpless = s[foe.unit].order == Order::March || matches!(s[foe.unit].form, Form::Limbered | Form::Mounted);
-        still += if helpless { table.march } else { 0 };
-        still += if foe.points >= table.dense_from.into() { table.dense } else { 0 };
-        still += if foe.points <= table.thin_to.into() { table.thin } else { 0 };
         let higher = w.ground(foe.hex).level > w.ground(hex).level && seen.away >= table.higher_from;
         still += if higher { table.higher } else { 0 };
-        still += if facts.mark.disordered { table.disordered } else { 0 };
         Some(Shot { strength: self.volley(facts.unit(), facts.mark.sp, times), still, back: self.returned(hex, seen) })
+    }
+
+    /// Modifiers of a fire at an enemy wherever it comes from.
+    fn aim(&self, foe: &Foe) -> i8 {
+        let (w, s) = (self.scene.w, self.scene.s);
+        let table = &w.tables.fire.drm;
+        let helpless = s[foe.unit].order == Order::March || matches!(s[foe.unit].form, Form::Limbered | Form::Mounted);
+        let mut aim = w.terrain(foe.hex).fire;
+        aim += if helpless { table.march } else { 0 };
+        aim += if foe.points >= table.dense_from.into() { table.dense } else { 0 };
+        aim += if foe.points <= table.thin_to.into() { table.thin } else { 0 };
+        aim + if self.facts.mark.disordered { table.disordered } else { 0 }
     }
 
     /// What comes back for a fire from close by.
@@ -407,31 +564,45 @@ impl<'a> Judge<'a> {
         let (scene, foe) = (self.scene, seen.foe);
         let (w, s) = (scene.w, scene.s);
         let able = s[foe.unit].order != Order::March && s[foe.unit].form != Form::Limbered;
-        if seen.away > w.tables.ranges.return_fire || !able || !facing::in_arc(w, s, foe.unit, foe.hex, hex) {
+        if seen.away > w.tables.ranges.return_fire || !able || !seen.is_watched(s) {
             return 0.0;
         }
         let Some((times, drm)) = firepower::weapon_at(w, foe.unit, seen.away) else { return 0.0 };
         let shaken = if foe.mark.disordered { w.tables.fire.drm.disordered } else { 0 };
         let strength = self.volley(foe.unit, foe.mark.sp, times);
         let drm = w.tables.limited(drm + w.terrain(hex).fire + shaken);
-        RETURNED * scene.atlas.fires.harm(&w.tables, strength, drm, self.facts.mark)
+        RETURNED * scene.atlas.fires.harm(strength, drm, self.facts.mark)
     }
 
     /// What the unit may expect of a shock on an enemy next to a hex.
     fn shock(&self, hex: Hex, seen: &Seen<'_>) -> f64 {
-        let (w, s) = (self.scene.w, self.scene.s);
-        let (unit, foe) = (self.facts.unit(), seen.foe);
+        let (w, s, foe) = (self.scene.w, self.scene.s, seen.foe);
         if w.side_between(hex, foe.hex).is_barred() {
             return 0.0;
         }
         let aspect = facing::aspect(w, s, foe.unit, hex, foe.hex);
+        let uphill = w.ground(foe.hex).level > w.ground(hex).level;
+        // Who stands with others already comes without them, and nobody goes where others stand.
+        let approach = (foe.unit, aspect, uphill, hex == self.facts.mover.start);
+        let known = self.melees.borrow().iter().find(|(known, _)| *known == approach).map(|(_, worth)| *worth);
+        let worth = known.unwrap_or_else(|| {
+            let worth = self.melee(foe, aspect, uphill, |near| near != hex);
+            self.melees.borrow_mut().push((approach, worth));
+            worth
+        });
+        (worth - self.returned(hex, seen)).max(0.0)
+    }
+
+    /// The same from one side of him, with those comrades who stand there already and will join, without the fire it
+    /// meets.
+    fn melee(&self, foe: &Foe, aspect: Aspect, uphill: bool, joined: impl Fn(Hex) -> bool) -> f64 {
+        let (w, s, unit) = (self.scene.w, self.scene.s, self.facts.unit());
         let (mut attack, mut defence) = (Host::default(), Host::default());
         attack.add(w, s, unit, closes(w, s, unit), false);
         for other in s.units_in(w, foe.hex) {
             defence.add(w, s, other, stands(w, s, other, aspect != Aspect::Front), false);
         }
-        // Comrades who stand there already will join.
-        for near in w.neighbours(foe.hex).filter(|near| *near != hex && s.occupied[self.scene.side].has(*near)) {
+        for near in w.neighbours(foe.hex).filter(|near| joined(*near) && s.occupied[self.scene.side].has(*near)) {
             for friend in s.units_in(w, near) {
                 let joins = s[friend].order == Order::Attack
                     && !s[friend].disordered
@@ -448,10 +619,9 @@ impl<'a> Judge<'a> {
             Aspect::Flank => drm.flank,
             Aspect::Rear => drm.rear,
         };
-        edge -= if w.ground(foe.hex).level > w.ground(hex).level { drm.uphill } else { 0 };
+        edge -= if uphill { drm.uphill } else { 0 };
         edge -= if defence.disordered { drm.disordered } else { 0 };
         edge -= if s[foe.unit].order == Order::March { drm.march } else { 0 };
-        let met = self.returned(hex, seen);
-        clash(&self.scene.atlas.fires, &w.tables, &attack, &defence, edge, met).max(0.0)
+        clash(&self.scene.atlas.fires, &w.tables, &attack, &defence, edge, 0.0)
     }
 }

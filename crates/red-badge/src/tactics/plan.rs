@@ -1,8 +1,6 @@
 //! What the active brigade is going to do: where each of its units will stand when the activation ends.
 
-use std::cell::RefCell;
-
-use super::atlas::{Flow, Gait};
+use super::atlas::{Flow, Gait, Seed};
 use super::orders::{Aim, Orders};
 use super::place::{Facts, Judge, Manner, Standing};
 use super::reach::{Mover, Reach};
@@ -74,6 +72,13 @@ impl Post {
     }
 }
 
+/// The plans of the activation under way, and room to draw more.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Memo {
+    plans: Vec<Plan>,
+    reach: Reach,
+}
+
 /// The plan of an activation.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
@@ -91,22 +96,20 @@ impl Plan {
     /// Works something out with the plan of an activation, made if there is none yet.
     pub(super) fn consult<R>(w: &World, s: &State, orders: &Orders, key: Key, ask: impl FnOnce(&mut Plan) -> R) -> R {
         let mut memo = orders.memo.borrow_mut();
-        memo.retain(|plan| plan.key.same_activation(&key));
-        let at = match memo.iter().position(|plan| plan.key == key) {
-            Some(at) => at,
-            None => {
-                memo.push(Plan::draw(w, s, orders, key));
-                memo.len() - 1
-            }
-        };
-        match memo.get_mut(at) {
+        let Memo { plans, reach } = &mut *memo;
+        plans.retain(|plan| plan.key.same_activation(&key));
+        let at = plans.iter().position(|plan| plan.key == key).unwrap_or_else(|| {
+            plans.push(Plan::draw(w, s, orders, key, reach));
+            plans.len() - 1
+        });
+        match plans.get_mut(at) {
             Some(plan) => ask(plan),
-            None => ask(&mut Plan::draw(w, s, orders, key)),
+            None => ask(&mut Plan::draw(w, s, orders, key, reach)),
         }
     }
 
-    fn draw(w: &World, s: &State, orders: &Orders, key: Key) -> Plan {
-        let mut desk = Desk::new(w, s, orders, key);
+    fn draw(w: &World, s: &State, orders: &Orders, key: Key, reach: &mut Reach) -> Plan {
+        let mut desk = Desk::new(w, s, orders, key, reach);
         let mut plan = Plan { key, flow: desk.flow(), posts: Vec::new(), total: 0.0, gain: 0.0 };
         let mut units: Vec<(u16, Unit)> = s
             .members_on_map(w, key.brigade)
@@ -133,7 +136,8 @@ impl Plan {
             return self.posts.get(known?);
         }
         self.posts.retain(|post| post.unit != unit);
-        let mut desk = Desk::new(w, s, orders, self.key);
+        let mut reach = Reach::default();
+        let mut desk = Desk::new(w, s, orders, self.key, &mut reach);
         for post in self.posts.iter().filter(|post| s[post.unit].hex() != Some(post.hex)) {
             desk.scene.mark(post.hex, CLAIMED);
         }
@@ -148,24 +152,25 @@ struct Desk<'a> {
     scene: Scene<'a>,
     orders: &'a Orders,
     key: Key,
-    reach: Reach,
+    reach: &'a mut Reach,
     near: Vec<Foe>,
+    /// What is worth what in reach of the unit.
+    ground: Vec<(f64, Hex)>,
 }
 
-/// Beyond this many hexes an enemy does not matter to a unit in its move.
-const HORIZON: u8 = 16;
 /// What an enemy costs a way past him: in his hex, next to it, farther off.
 const TOLLS: [[u16; 2]; 2] = [[40, 18], [30, 5]];
 /// Infantry does not crowd the hex in front of its friends' guns or wait behind them.
 const SLACK: f64 = 0.05;
 
 impl<'a> Desk<'a> {
-    fn new(w: &'a World, s: &'a State, orders: &'a Orders, key: Key) -> Desk<'a> {
+    fn new(w: &'a World, s: &'a State, orders: &'a Orders, key: Key, reach: &'a mut Reach) -> Desk<'a> {
         let mut scene = Scene::new(w, s, orders.side);
         if key.order == Order::March {
             scene.mark_near();
         }
-        Desk { scene, orders, key, reach: Reach::new(usize::from(w.hex_count())), near: Vec::new() }
+        reach.cover(usize::from(w.hex_count()));
+        Desk { scene, orders, key, reach, near: Vec::with_capacity(32), ground: Vec::with_capacity(128) }
     }
 
     /// How far it is to what the brigade is after.
@@ -199,56 +204,52 @@ impl<'a> Desk<'a> {
                 aside
             }
         };
-        flow.spread(self.scene.atlas, gait, self.seeds().into_iter(), toll, &asked);
+        let (pike, seeds) = self.seeds();
+        let lie = self.scene.atlas.lies.get(self.orders.target(self.key.brigade)).filter(|_| pike.is_some());
+        let ends = lie.map_or(&[] as &[Seed], |lie| &lie.ends);
+        flow.spread(self.scene.atlas, gait, &[(ends, pike.unwrap_or(0)), (&seeds, 0)], toll, &asked);
         flow
     }
 
-    /// Where the brigade wants to be, with what is wrong about it in half-points.
-    fn seeds(&self) -> Vec<(Hex, u16)> {
-        let w = self.scene.w;
-        let mut seeds = Vec::new();
-        match (w.victory.kind, self.orders.stance.aim) {
+    /// Where the brigade wants to be, with what is wrong about it in half-points: on the far side of the pike at a
+    /// price, if that counts, and at other places.
+    fn seeds(&self) -> (Option<u16>, Vec<Seed>) {
+        let mut seeds = Vec::with_capacity(64);
+        let pike = match (self.scene.w.victory.kind, self.orders.stance.aim) {
+            (_, Aim::Steel) => None,
+            (VictoryKind::Pike, Aim::Foe) => Some(30),
+            (VictoryKind::Pike, _) => Some(0),
+            (VictoryKind::Objectives, _) => None,
+        };
+        match (self.scene.w.victory.kind, self.orders.stance.aim) {
             (_, Aim::Steel) => self.seed_foes(1, &mut seeds),
-            (VictoryKind::Pike, Aim::Foe) => {
-                self.seed_pike(30, &mut seeds);
-                self.seed_foes(2, &mut seeds);
-            }
-            (VictoryKind::Pike, _) => self.seed_pike(0, &mut seeds),
+            (VictoryKind::Pike, Aim::Foe) => self.seed_foes(2, &mut seeds),
+            (VictoryKind::Pike, _) => {}
             (VictoryKind::Objectives, Aim::Foe) => {
                 self.seed_objective(8, &mut seeds);
                 self.seed_foes(2, &mut seeds);
             }
             (VictoryKind::Objectives, _) => self.seed_objective(0, &mut seeds),
         }
-        if seeds.is_empty() {
+        if seeds.is_empty() && pike.is_none() {
             self.seed_objective(0, &mut seeds);
         }
-        seeds
-    }
-
-    /// The ground that counts, the deeper the better.
-    fn seed_pike(&self, base: u16, seeds: &mut Vec<(Hex, u16)>) {
-        let (atlas, side) = (self.scene.atlas, self.scene.side);
-        let Some(lie) = atlas.lies.get(self.orders.target(self.key.brigade)) else { return };
-        for hex in &lie.hexes {
-            let depth = atlas.depth(side, *hex).unwrap_or(0);
-            seeds.push((*hex, base + u16::from(4_u8.saturating_sub(depth)) * 3));
-        }
+        (pike, seeds)
     }
 
     /// The objective of the brigade; where a friend holds it already, the ground around it.
-    fn seed_objective(&self, base: u16, seeds: &mut Vec<(Hex, u16)>) {
+    fn seed_objective(&self, base: u16, seeds: &mut Vec<Seed>) {
         let (s, side) = (self.scene.s, self.scene.side);
         let Some(lie) = self.scene.atlas.lies.get(self.orders.target(self.key.brigade)) else { return };
         for hex in &lie.hexes {
             let held = s.control.has(*hex) == (side == kernel::Side::Union);
             let taken = s.occupied[side].has(*hex) && held;
-            seeds.push((*hex, base + if taken { 4 } else { 0 }));
+            seeds.push(Seed::new(*hex, base + if taken { 4 } else { 0 }));
         }
     }
 
     /// Places from which enemies can be met, rather between them and what they want than behind them.
-    fn seed_foes(&self, steps: u8, seeds: &mut Vec<(Hex, u16)>) {
+    fn seed_foes(&self, steps: u8, seeds: &mut Vec<Seed>) {
         let (w, side) = (self.scene.w, self.scene.side);
         let atlas = self.scene.atlas;
         let own = self.orders.target(self.key.brigade);
@@ -264,7 +265,7 @@ impl<'a> Desk<'a> {
             for hex in w.within(foe.hex, steps).filter(|hex| w.distance(*hex, foe.hex) == steps) {
                 let behind = if want(hex) > theirs { 6 } else { 0 };
                 let counts = if pike && atlas.depth(side, hex).is_none() { 10 } else { 0 };
-                seeds.push((hex, behind + counts));
+                seeds.push(Seed::new(hex, behind + counts));
             }
         }
     }
@@ -274,18 +275,18 @@ impl<'a> Desk<'a> {
         let (w, s) = (self.scene.w, self.scene.s);
         let start = s[unit].hex()?;
         let facts = self.facts(plan, unit, start);
-        self.near.clear();
-        self.near.extend(self.scene.foes.iter().filter(|foe| w.distance(foe.hex, start) <= HORIZON));
         let extended = s[unit].is_extended() || s[unit].refused.is_some() || s.pinned || s.fired.has(unit);
         let rooted = extended || s[unit].order == Order::Reserve;
         if !rooted {
             self.reach.flood(&self.scene, &facts.mover);
         }
-        let manner = Manner::of(self.orders);
-        let (scene, flow, foes) = (&self.scene, &plan.flow, &self.near);
-        let judge = Judge { scene, flow, manner, facts, foes, shocks: RefCell::default() };
+        let steps = if rooted { 0 } else { self.reach.steps(w) };
+        self.near.clear();
+        self.near.extend(self.scene.foes.iter().filter(|foe| w.distance(foe.hex, start) <= facts.horizon(foe) + steps));
+        let judge = Judge::new(&self.scene, &plan.flow, Manner::of(self.orders), facts, &self.near, steps);
         let gone = s.mv.filter(|mv| mv.unit == unit).map_or(0, |mv| mv.spent);
-        let mut here = judge.stand(start, gone, 0);
+        let mut here =
+            judge.stand((start, judge.ground(start)), gone, 0, f64::NEG_INFINITY).unwrap_or(Standing::NOWHERE);
         let mut rallies = false;
         if s[unit].disordered && actions::check_rally(w, s, unit).is_ok() {
             here = Standing { worth: here.worth + rally_worth(w, s, unit), facing: s[unit].facing };
@@ -293,14 +294,18 @@ impl<'a> Desk<'a> {
         }
         let (mut best, mut at) = (here, start);
         if !rooted {
-            for hex in self.reach.found.iter().copied().filter(|hex| *hex != start) {
-                if self.scene.has(hex, FRIEND | CLAIMED) {
-                    continue;
-                }
-                let spent = self.reach.spent_to(hex).unwrap_or(0);
-                let standing = judge.stand(hex, spent, self.reach.woods_to(hex));
-                if standing.worth > best.worth + SLACK {
-                    (best, at) = (standing, hex);
+            // The most promising ground first: nearly everything else is then out of the question at a glance.
+            let free = self.reach.found.iter().filter(|hex| **hex != start && !self.scene.has(**hex, FRIEND | CLAIMED));
+            self.ground.clear();
+            self.ground.extend(free.map(|hex| (judge.ground(*hex), *hex)));
+            let best_ground = |a: &usize, b: &usize| self.ground[*a].0.total_cmp(&self.ground[*b].0);
+            let first = (0..self.ground.len()).max_by(best_ground).unwrap_or(0);
+            let (before, from) = self.ground.split_at(first);
+            for (ground, hex) in from.iter().chain(before) {
+                let spent = self.reach.spent_to(*hex).unwrap_or(0);
+                let standing = judge.stand((*hex, *ground), spent, self.reach.woods_to(*hex), best.worth + SLACK);
+                if let Some(standing) = standing {
+                    (best, at) = (standing, *hex);
                 }
             }
         }

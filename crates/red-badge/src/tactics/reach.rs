@@ -5,17 +5,32 @@ use super::scene::{BESIDE, FOE, FRIEND, FRONT, NEAR, Scene};
 use crate::cost;
 use crate::ids::{Hex, Unit};
 use crate::state::Order;
+use crate::world::World;
 
 /// Costs of a move stay below this.
 const MOST: usize = 48;
+/// Nobody waits.
+const END: u16 = u16::MAX;
+
+/// How a hex was reached.
+#[derive(Clone, Copy, Debug)]
+struct Arrival {
+    /// Half-points spent, [`u8::MAX`] where nobody got.
+    spent: u8,
+    /// Woods entered on the way.
+    woods: u8,
+    /// From which hex.
+    from: u16,
+}
 
 /// The hexes in reach of a unit.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Reach {
-    spent: Vec<u8>,
-    came: Vec<u16>,
-    woods: Vec<u8>,
-    rings: Vec<Vec<Hex>>,
+    arrivals: Vec<Arrival>,
+    /// For every cost the last of the hexes that wait there, by number.
+    heads: Vec<u16>,
+    /// Hexes that wait, each with the number of the one before it.
+    links: Vec<(Hex, u16)>,
     /// Every hex reached, the start first.
     pub(super) found: Vec<Hex>,
 }
@@ -39,36 +54,41 @@ pub(super) struct Mover {
     pub(super) going: bool,
 }
 
+impl Arrival {
+    const NONE: Arrival = Arrival { spent: u8::MAX, woods: 0, from: NOWHERE };
+}
+
 impl Reach {
-    /// Room for a map of so many hexes.
-    pub(super) fn new(hexes: usize) -> Reach {
-        Reach {
-            spent: vec![u8::MAX; hexes],
-            came: vec![NOWHERE; hexes],
-            woods: vec![0; hexes],
-            rings: vec![Vec::new(); MOST],
-            found: Vec::new(),
-        }
+    /// Makes room for a map of so many hexes.
+    pub(super) fn cover(&mut self, hexes: usize) {
+        self.arrivals.resize(hexes, Arrival::NONE);
+        self.heads.resize(MOST, END);
     }
 
     /// Floods from where a unit is.
     pub(super) fn flood(&mut self, scene: &Scene<'_>, who: &Mover) {
         for hex in self.found.drain(..) {
-            if let Some(spent) = self.spent.get_mut(hex.index()) {
-                *spent = u8::MAX;
+            if let Some(arrival) = self.arrivals.get_mut(hex.index()) {
+                *arrival = Arrival::NONE;
             }
         }
-        self.put(who.start, who.spent, None, 0);
+        self.put(who.start, Arrival { spent: who.spent, ..Arrival::NONE });
         for spent in usize::from(who.spent)..=usize::from(who.allowance).min(MOST - 1) {
-            let mut at = 0;
-            while let Some(hex) = self.rings.get(spent).and_then(|ring| ring.get(at)).copied() {
-                at += 1;
+            while let Some(hex) = self.pop(spent) {
                 if self.spent_to(hex).is_some_and(|least| usize::from(least) == spent) {
                     self.spread(scene, who, hex, spent as u8);
                 }
             }
         }
-        self.rings.iter_mut().for_each(Vec::clear);
+        self.links.clear();
+        self.heads.fill(END);
+    }
+
+    fn pop(&mut self, spent: usize) -> Option<Hex> {
+        let head = self.heads.get_mut(spent)?;
+        let (hex, next) = self.links.get(usize::from(*head)).copied()?;
+        *head = next;
+        Some(hex)
     }
 
     fn spread(&mut self, scene: &Scene<'_>, who: &Mover, hex: Hex, spent: u8) {
@@ -81,24 +101,24 @@ impl Reach {
             // Who is near already may only go away: a rule for the rules to see to.
             bars = FOE | BESIDE;
         }
-        let prices = scene.atlas.prices(who.gait).get(hex.index()).copied().unwrap_or([BARRED; 6]);
+        let (Some(prices), ring) = (scene.atlas.prices(who.gait).get(hex.index()), scene.atlas.ring(hex)) else {
+            return;
+        };
         let passing = if !first && scene.has(hex, FRIEND) { 2 } else { 0 };
-        for (next, price) in scene.w.ground(hex).ring.into_iter().zip(prices) {
-            let Some(next) = next.filter(|next| !scene.has(*next, bars)) else { continue };
-            let Some(cost) = self.price(scene, who, (hex, next), price, first) else { continue };
+        let woods = self.woods_to(hex);
+        for (next, price) in ring.iter().zip(prices).filter(|(_, price)| **price != BARRED) {
+            let next = Hex(*next);
+            let Some(cost) = self.price(scene, who, (hex, next), *price, first) else { continue };
             let sum = spent.saturating_add(cost).saturating_add(passing);
-            let woods = self.woods.get(hex.index()).copied().unwrap_or(0);
-            let entered = u8::from(scene.w.terrain(next).disorders);
-            if sum <= who.allowance && self.spent_to(next).is_none_or(|least| sum < least) {
-                self.put(next, sum, Some(hex), woods.saturating_add(entered));
+            let better = sum <= who.allowance && self.arrivals.get(next.index()).is_some_and(|known| sum < known.spent);
+            if better && !scene.has(next, bars) {
+                let entered = u8::from(scene.w.terrain(next).disorders);
+                self.put(next, Arrival { spent: sum, woods: woods.saturating_add(entered), from: hex.0 });
             }
         }
     }
 
     fn price(&self, scene: &Scene<'_>, who: &Mover, (hex, next): (Hex, Hex), price: u8, first: bool) -> Option<u8> {
-        if price == BARRED {
-            return None;
-        }
         if !first {
             return Some(price);
         }
@@ -108,38 +128,39 @@ impl Reach {
         Some(if who.spent == 0 { cost.min(who.allowance) } else { cost })
     }
 
-    fn put(&mut self, hex: Hex, spent: u8, from: Option<Hex>, woods: u8) {
-        let Some(slot) = self.spent.get_mut(hex.index()) else { return };
-        if *slot == u8::MAX {
+    fn put(&mut self, hex: Hex, arrival: Arrival) {
+        let Some(slot) = self.arrivals.get_mut(hex.index()) else { return };
+        if slot.spent == u8::MAX {
             self.found.push(hex);
         }
-        *slot = spent;
-        if let Some(came) = self.came.get_mut(hex.index()) {
-            *came = from.map_or(NOWHERE, |from| from.0);
+        *slot = arrival;
+        if let Some(head) = self.heads.get_mut(usize::from(arrival.spent)) {
+            self.links.push((hex, *head));
+            *head = (self.links.len() - 1) as u16;
         }
-        if let Some(count) = self.woods.get_mut(hex.index()) {
-            *count = woods;
-        }
-        if let Some(ring) = self.rings.get_mut(usize::from(spent)) {
-            ring.push(hex);
-        }
+    }
+
+    /// How many hexes away from the start the farthest hex reached is.
+    pub(super) fn steps(&self, w: &World) -> u8 {
+        let Some(start) = self.found.first() else { return 0 };
+        self.found.iter().map(|hex| w.distance(*start, *hex)).max().unwrap_or(0)
     }
 
     /// Half-points spent when a hex is reached.
     pub(super) fn spent_to(&self, hex: Hex) -> Option<u8> {
-        self.spent.get(hex.index()).copied().filter(|spent| *spent != u8::MAX)
+        self.arrivals.get(hex.index()).map(|known| known.spent).filter(|spent| *spent != u8::MAX)
     }
 
     /// Woods entered on the way to a hex.
     pub(super) fn woods_to(&self, hex: Hex) -> u8 {
-        self.woods.get(hex.index()).copied().unwrap_or(0)
+        self.arrivals.get(hex.index()).map_or(0, |known| known.woods)
     }
 
     /// The way to a hex, the start left out.
     pub(super) fn way_to(&self, hex: Hex) -> Vec<Hex> {
         let mut way = Vec::new();
         let mut at = hex;
-        while let Some(from) = self.came.get(at.index()).copied().filter(|from| *from != NOWHERE) {
+        while let Some(from) = self.arrivals.get(at.index()).map(|known| known.from).filter(|from| *from != NOWHERE) {
             way.push(at);
             at = Hex(from);
             if way.len() > MOST {

@@ -249,7 +249,7 @@ impl Survey {
 
     /// The ground of a hex.
     pub fn get(&self, hex: Hex) -> &Ground {
-        &self.ground[hex.index() % self.ground.len().max(1)]
+        &self.ground[hex.index().min(self.ground.len().saturating_sub(1))]
     }
 }
 

@@ -175,22 +175,22 @@ impl World {
 
     /// A counter as printed.
     pub fn unit(&self, unit: Unit) -> &UnitSheet {
-        &self.units[unit.index() % self.units.len().max(1)]
+        &self.units[unit.index().min(self.units.len().saturating_sub(1))]
     }
 
     /// A leader as printed.
     pub fn leader(&self, leader: Leader) -> &LeaderSheet {
-        &self.leaders[leader.index() % self.leaders.len().max(1)]
+        &self.leaders[leader.index().min(self.leaders.len().saturating_sub(1))]
     }
 
     /// A brigade.
     pub fn brigade(&self, brigade: Brigade) -> &BrigadeSheet {
-        &self.brigades[brigade.index() % self.brigades.len().max(1)]
+        &self.brigades[brigade.index().min(self.brigades.len().saturating_sub(1))]
     }
 
     /// A formation.
     pub fn formation(&self, formation: Formation) -> &FormationSheet {
-        &self.formations[formation.index() % self.formations.len().max(1)]
+        &self.formations[formation.index().min(self.formations.len().saturating_sub(1))]
     }
 
     /// A unit's side.
