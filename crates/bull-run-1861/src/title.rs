@@ -1,6 +1,7 @@
 //! The title as the kernel sees it: every choice goes through here.
 
 use kernel::hash::Canon;
+use kernel::listing::Out;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
 use kernel::{
@@ -10,7 +11,7 @@ use kernel::{
 
 use crate::arrival::{self, duty};
 use crate::bar::Bar;
-use crate::choice::{self, Choice, Out};
+use crate::choice::{self, Choice};
 use crate::combat::{self, Clash};
 use crate::event::Event;
 use crate::play::Play;
@@ -168,7 +169,7 @@ pub fn asked_side(w: &World, s: &State) -> Option<Side> {
     })
 }
 
-fn list(w: &World, s: &State, out: &mut impl Out) {
+fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.stage == Stage::Over {
         return;
     }

@@ -4,10 +4,10 @@
 
 use std::path::Path;
 
+use bull_run_1861::state::Stage;
+use bull_run_1861::{BullRun1861, Choice, State, World, choice};
 use contract::positions::{self, Positions};
 use kernel::Side;
-use bull_run_1861::state::Stage;
-use bull_run_1861::{Choice, State, BullRun1861, World, choice};
 
 struct Rules;
 

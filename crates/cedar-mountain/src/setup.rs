@@ -1,9 +1,10 @@
 //! 14.1.2 and the scenario files: who stands where at the start, and what owners may still settle.
 
+use kernel::listing::Out;
 use kernel::{DataError, Dice, Purpose, Side};
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Hexes, Leader, MAX_GROUPS, Unit, Units};
 use crate::play::Play;
@@ -36,7 +37,7 @@ pub fn posts(w: &World, s: &State, leader: Leader) -> Hexes {
 }
 
 /// What a side may settle: the post of each leader and the form of each gun and cavalry unit, each once.
-pub fn list(w: &World, s: &State, side: Side, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     for leader in s.leaders_on_map(w, side).less(s.moved_leaders) {
         let elsewhere = posts(w, s, leader).filter(|hex| s.leader(leader).hex != Some(*hex));
         out.extend(elsewhere.map(|hex| Choice::Post { leader, hex }));

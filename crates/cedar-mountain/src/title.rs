@@ -1,6 +1,7 @@
 //! The title as the kernel sees it: every choice goes through here.
 
 use kernel::hash::Canon;
+use kernel::listing::Out;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{
     ChartView, ChoiceView, EventLine, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View,
@@ -11,7 +12,7 @@ use kernel::{
 };
 
 use crate::bar::Bar;
-use crate::choice::{self, Choice, Out};
+use crate::choice::{self, Choice};
 use crate::event::Event;
 use crate::fire;
 use crate::play::Play;
@@ -180,7 +181,7 @@ pub fn asked_side(w: &World, s: &State) -> Option<Side> {
 }
 
 /// Every choice that may be made now, in canonical order.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.stage == Stage::Over {
         return;
     }
@@ -216,7 +217,7 @@ pub fn list(w: &World, s: &State, out: &mut impl Out) {
     }
 }
 
-fn list_movement(w: &World, s: &State, out: &mut impl Out) {
+fn list_movement(w: &World, s: &State, out: &mut impl Out<Choice>) {
     arrivals::list(w, s, out);
     if out.full() {
         return;

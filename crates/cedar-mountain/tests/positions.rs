@@ -4,10 +4,10 @@
 
 use std::path::Path;
 
+use cedar_mountain::state::Stage;
+use cedar_mountain::{CedarMountain, Choice, State, World, choice};
 use contract::positions::{self, Positions};
 use kernel::Side;
-use cedar_mountain::state::Stage;
-use cedar_mountain::{Choice, State, CedarMountain, World, choice};
 
 struct Rules;
 

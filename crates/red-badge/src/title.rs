@@ -1,6 +1,7 @@
 //! The title as the kernel sees it: every choice goes through here.
 
 use kernel::hash::Canon;
+use kernel::listing::Out;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{
     ChartView, ChoiceView, EventLine, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View,
@@ -11,7 +12,7 @@ use kernel::{
 };
 
 use crate::bar::Bar;
-use crate::choice::{self, Choice, Out};
+use crate::choice::{self, Choice};
 use crate::event::Event;
 use crate::play::{Play, purpose};
 use crate::scenario::Scenario;
@@ -225,7 +226,7 @@ fn phase_side(w: &World, s: &State, phase: Phase) -> Side {
 }
 
 /// Every choice that may be made now, in canonical order.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.waiting {
         return out.push(Choice::Begin);
     }
@@ -243,7 +244,7 @@ pub fn list(w: &World, s: &State, out: &mut impl Out) {
     }
 }
 
-fn list_phase(w: &World, s: &State, phase: Phase, out: &mut impl Out) {
+fn list_phase(w: &World, s: &State, phase: Phase, out: &mut impl Out<Choice>) {
     match phase {
         Phase::SetUp(side) => setup::list(w, s, side, out),
         Phase::Initiative => initiative::list(w, s, out),

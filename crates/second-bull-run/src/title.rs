@@ -1,6 +1,7 @@
 //! The title as the kernel sees it: every choice goes through here.
 
 use kernel::hash::Canon;
+use kernel::listing::Out;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
 use kernel::{
@@ -9,7 +10,7 @@ use kernel::{
 };
 
 use crate::bar::Bar;
-use crate::choice::{self, Choice, Out};
+use crate::choice::{self, Choice};
 use crate::duties::{self, duty};
 use crate::event::Event;
 use crate::ids::{Brigades, Zone};
@@ -170,7 +171,7 @@ pub fn asked_side(w: &World, s: &State) -> Option<Side> {
     })
 }
 
-fn list(w: &World, s: &State, out: &mut impl Out) {
+fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.stage == Stage::Over {
         return;
     }

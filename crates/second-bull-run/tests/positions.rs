@@ -7,7 +7,7 @@ use std::path::Path;
 use contract::positions::{self, Positions};
 use kernel::Side;
 use second_bull_run::state::Stage;
-use second_bull_run::{Choice, State, SecondBullRun, World, choice};
+use second_bull_run::{Choice, SecondBullRun, State, World, choice};
 
 struct Rules;
 
