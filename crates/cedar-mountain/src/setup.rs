@@ -1,7 +1,8 @@
 //! 14.1.2 and the scenario files: who stands where at the start, and what owners may still settle.
 
+use kernel::dice::Watch;
 use kernel::listing::Out;
-use kernel::{DataError, Dice, Purpose, Side};
+use kernel::{DataError, Side};
 
 use crate::bar::Bar;
 use crate::choice::Choice;
@@ -298,23 +299,13 @@ fn find_fates(w: &World, s: &mut State) -> Result<(), DataError> {
     Ok(())
 }
 
-/// Dice that notice whether they were thrown.
-struct Watch(bool);
-
-impl Dice for Watch {
-    fn roll(&mut self, _sides: u8, _purpose: Purpose) -> u8 {
-        self.0 = true;
-        1
-    }
-}
-
 /// Goes on to the first question. Where dice would fall on the way the first choice is to begin.
 fn settled(w: &World, mut s: State) -> State {
     let mut ahead = s.clone();
-    let mut dice = Watch(false);
+    let mut dice = Watch::default();
     let mut events = Vec::new();
     Play { w, s: &mut ahead, dice: &mut dice, events: &mut events }.settle();
-    if !dice.0 {
+    if !dice.noticed() {
         return ahead;
     }
     s.waiting = true;

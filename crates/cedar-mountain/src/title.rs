@@ -7,7 +7,7 @@ use kernel::view::{
     ChartView, ChoiceView, EventLine, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View,
 };
 use kernel::{
-    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Text, Title,
+    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Title,
     Viewer, data,
 };
 
@@ -36,16 +36,11 @@ impl Title for CedarMountain {
     type Event = Event;
 
     fn scenarios(library: &dyn Library) -> Result<Vec<ScenarioInfo>, DataError> {
-        data::scenario_ids(library, crate::ID)
-            .into_iter()
-            .map(|id| {
-                let file = format!("{}/scenarios/{id}.toml", crate::ID);
-                let scenario = Scenario::parse(&file, &library.require(&file)?)?;
-                let turns = u32::from(scenario.last_turn + 1 - scenario.start.turn);
-                let name = Text::key(format!("scenario-{}-{}", crate::ID, scenario.id));
-                Ok(ScenarioInfo { id: scenario.id, name, turns })
-            })
-            .collect()
+        data::scenarios(library, crate::ID, |file, text| {
+            let scenario = Scenario::parse(file, text)?;
+            let turns = u32::from(scenario.last_turn + 1 - scenario.start.turn);
+            Ok((scenario.id, turns))
+        })
     }
 
     fn charts(library: &dyn Library) -> Result<Vec<ChartView>, DataError> {

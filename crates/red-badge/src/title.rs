@@ -8,7 +8,7 @@ use kernel::view::{
 };
 use kernel::{
     Asked, Audience, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side,
-    Text, Title, Viewer, data,
+    Title, Viewer, data,
 };
 
 use crate::bar::Bar;
@@ -37,16 +37,11 @@ impl Title for RedBadge {
     type Event = Event;
 
     fn scenarios(library: &dyn Library) -> Result<Vec<ScenarioInfo>, DataError> {
-        data::scenario_ids(library, crate::ID)
-            .into_iter()
-            .map(|id| {
-                let file = format!("{}/scenarios/{id}.toml", crate::ID);
-                let scenario = Scenario::parse(&file, &library.require(&file)?)?;
-                let turns = u32::from(scenario.last_turn()) + 1;
-                let name = Text::key(format!("scenario-{}-{}", crate::ID, scenario.id));
-                Ok(ScenarioInfo { id: scenario.id, name, turns })
-            })
-            .collect()
+        data::scenarios(library, crate::ID, |file, text| {
+            let scenario = Scenario::parse(file, text)?;
+            let turns = u32::from(scenario.last_turn()) + 1;
+            Ok((scenario.id, turns))
+        })
     }
 
     fn charts(library: &dyn Library) -> Result<Vec<ChartView>, DataError> {

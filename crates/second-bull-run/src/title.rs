@@ -5,7 +5,7 @@ use kernel::listing::Out;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
 use kernel::{
-    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Text, Title,
+    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Title,
     Viewer, data,
 };
 
@@ -33,16 +33,11 @@ impl Title for SecondBullRun {
     type Event = Event;
 
     fn scenarios(library: &dyn Library) -> Result<Vec<ScenarioInfo>, DataError> {
-        data::scenario_ids(library, crate::ID)
-            .into_iter()
-            .map(|id| {
-                let file = format!("{}/scenarios/{id}.toml", crate::ID);
-                let scenario = Scenario::parse(&file, &library.require(&file)?)?;
-                let turns = scenario.turns();
-                let name = Text::key(format!("scenario-{}-{}", crate::ID, scenario.id));
-                Ok(ScenarioInfo { id: scenario.id, name, turns })
-            })
-            .collect()
+        data::scenarios(library, crate::ID, |file, text| {
+            let scenario = Scenario::parse(file, text)?;
+            let turns = scenario.turns();
+            Ok((scenario.id, turns))
+        })
     }
 
     fn build(library: &dyn Library, setup: &Setup) -> Result<World, SetupError> {
