@@ -91,7 +91,7 @@ pub trait ScenarioFile: DeserializeOwned {
 /// Reads a scenario file of a title. Only the form is checked.
 pub fn scenario<S: ScenarioFile>(file: &str, text: &str, title: &str) -> Result<S, DataError> {
     if text.len() > MAX_SCENARIO_BYTES {
-        return Err(DataError::new(file, None, "the file is too long for a scenario: 256 KB is the most"));
+        return Err(DataError::new(file, None, "the file is too long for a scenario"));
     }
     let scenario: S = toml::from_str(text).map_err(|e| {
         let line = e.span().map(|span| text.bytes().take(span.start).filter(|b| *b == b'\n').count() + 1);
@@ -99,9 +99,9 @@ pub fn scenario<S: ScenarioFile>(file: &str, text: &str, title: &str) -> Result<
     })?;
     match scenario.head() {
         (1, named) if named == title => Ok(scenario),
-        (1, named) => Err(DataError::new(file, None, format!("this is a scenario of '{named}', not of '{title}'"))),
+        (1, named) => Err(DataError::new(file, None, format!("the scenario is for '{named}', not for '{title}'"))),
         (format, _) => {
-            Err(DataError::new(file, None, format!("format {format} is not known; this program reads format 1")))
+            Err(DataError::new(file, None, format!("format {format} is not known; this version reads format 1")))
         }
     }
 }
@@ -163,8 +163,8 @@ mod tests {
         assert_eq!(read(good).unwrap().id, "short");
         let problem = |text: &str| read(text).unwrap_err().to_string();
         assert!(problem(&good.replace('1', "2")).contains("format 2 is not known"));
-        assert!(problem(&good.replace("race", "chess")).contains("a scenario of 'chess', not of 'race'"));
-        assert!(problem(&format!("{good}{}", "#".repeat(MAX_SCENARIO_BYTES))).contains("256 KB"));
+        assert!(problem(&good.replace("race", "chess")).contains("for 'chess', not for 'race'"));
+        assert!(problem(&format!("{good}{}", "#".repeat(MAX_SCENARIO_BYTES))).contains("too long"));
         assert_eq!(read(&good.replace("title =", "title")).unwrap_err().line, Some(2));
     }
 
