@@ -122,6 +122,9 @@ fn print(fitting: &Fitting, voice: &Voice<'_>, out: &mut Out) -> Result<(), Fail
     for (term, weight) in fitting.terms.iter().zip(&fitting.fitted.weights) {
         out.line(format!("{term:<24} {weight:>9.4}"))?;
     }
+    for [sum, means] in fitting.fitted.curve.points() {
+        out.line(voice.say(&Text::key("ui-fit-curve").name("sum", number(*sum)).name("means", number(*means))))?;
+    }
     let tenths = fitting.fitted.tenths.iter().filter(|(positions, ..)| *positions > 0);
     tenths.into_iter().try_for_each(|(positions, foretold, came)| {
         let tenth = Text::key("ui-fit-tenth")

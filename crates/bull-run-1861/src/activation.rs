@@ -1,9 +1,10 @@
 //! 7: activation die, selection, rest, movement of one brigade from its first step to its facing.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, FatigueCause};
 use crate::extended_line;
 use crate::facing::in_enemy_zoc;
@@ -67,7 +68,7 @@ pub fn selectable(w: &World, s: &State, side: Side) -> Brigades {
 }
 
 /// Lists M2.
-pub fn list_select(w: &World, s: &State, out: &mut impl Out) {
+pub fn list_select(w: &World, s: &State, out: &mut impl Out<Choice>) {
     for brigade in selectable(w, s, s.active) {
         out.push(Choice::Select(brigade));
         if check_select_to_rest(w, s, s.active, brigade).is_ok() {
@@ -235,7 +236,7 @@ fn legion_would_be_attached(w: &World, s: &State, act: &Activation) -> bool {
 }
 
 /// Lists M4 and M5.
-pub fn list(w: &World, s: &State, act: &Activation, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, act: &Activation, out: &mut impl Out<Choice>) {
     if check_rest(w, s, act).is_ok() {
         out.push(Choice::Rest);
     }
@@ -256,7 +257,7 @@ pub fn list(w: &World, s: &State, act: &Activation, out: &mut impl Out) {
     out.push(Choice::Stop);
 }
 
-fn list_steps(w: &World, s: &State, act: &Activation, out: &mut impl Out) {
+fn list_steps(w: &World, s: &State, act: &Activation, out: &mut impl Out<Choice>) {
     if act.stopped || s.is_extended(act.brigade) {
         return;
     }
@@ -291,7 +292,7 @@ pub fn check_reorder(s: &State, act: &Activation, element: Element, line: u8) ->
     check_line(s, element, line)
 }
 
-fn list_lines(s: &State, act: &Activation, out: &mut impl Out) {
+fn list_lines(s: &State, act: &Activation, out: &mut impl Out<Choice>) {
     if !act.may_reorder {
         return;
     }
@@ -315,7 +316,7 @@ pub fn check_rehost(w: &World, s: &State, act: &Activation, host: Element) -> Re
     Ok(())
 }
 
-fn list_hosts(w: &World, s: &State, act: &Activation, out: &mut impl Out) {
+fn list_hosts(w: &World, s: &State, act: &Activation, out: &mut impl Out<Choice>) {
     let Some(zone) = w.legion.and_then(|legion| s.brigade(legion).zone) else { return };
     if s.legion_host.is_some() && act.may_rehost {
         out.extend(hosts(w, s, zone).filter(|e| check_rehost(w, s, act, *e).is_ok()).map(Choice::Host));

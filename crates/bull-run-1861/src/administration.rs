@@ -1,10 +1,11 @@
 //! 9 and 12.3: operational movement, recovery, arrivals.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::activation::movement_points;
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::facing::in_enemy_zoc;
 use crate::ids::{Brigade, Brigades, Zone, Zones};
@@ -105,7 +106,7 @@ pub fn check_no_more(w: &World, s: &State, side: Side) -> Result<(), Bar> {
 }
 
 /// Lists A1 between marches.
-pub fn list_bodies(w: &World, s: &State, side: Side, out: &mut impl Out) {
+pub fn list_bodies(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     out.extend(bodies(w, s, side).map(Choice::March));
     if check_no_more(w, s, side).is_ok() {
         out.push(Choice::Done);
@@ -113,7 +114,7 @@ pub fn list_bodies(w: &World, s: &State, side: Side, out: &mut impl Out) {
 }
 
 /// Lists A1 during a march.
-pub fn list_march(w: &World, s: &State, march: &March, out: &mut impl Out) {
+pub fn list_march(w: &World, s: &State, march: &March, out: &mut impl Out<Choice>) {
     let ground = w.ground(stands(s, march));
     for zone in ground.land.or(ground.crossing) {
         for leave_legion in [false, true] {
@@ -151,7 +152,7 @@ pub fn arrival_zones(w: &World, s: &State, arrival: &Arrival) -> Zones {
 }
 
 /// Lists A4.
-pub fn list_arrivals(w: &World, s: &State, out: &mut impl Out) {
+pub fn list_arrivals(w: &World, s: &State, out: &mut impl Out<Choice>) {
     let Some(side) = arriving_side(w, s) else { return };
     for arrival in due(w, s).filter(|a| w.sheet(a.brigade).side == side) {
         let brigade = arrival.brigade;

@@ -2,9 +2,10 @@
 //! the newcomer, enemies turning.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, MarkerLoss};
 use crate::facing::{self, facings_for, turn_facings};
 use crate::hq;
@@ -68,7 +69,7 @@ pub fn owner(w: &World, s: &State, duty: Duty) -> Side {
 }
 
 /// Lists the answers.
-pub fn list(w: &World, s: &State, duty: Duty, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, duty: Duty, out: &mut impl Out<Choice>) {
     match duty {
         Duty::Displace(side) => {
             for hq in s.duties.displaced.filter(|hq| w.hq_sheet(*hq).side == side) {
@@ -90,7 +91,7 @@ pub fn list(w: &World, s: &State, duty: Duty, out: &mut impl Out) {
 }
 
 /// Lists facings as the zones faced.
-pub fn list_facings(w: &World, zone: Zone, slots: Slots, out: &mut impl Out) {
+pub fn list_facings(w: &World, zone: Zone, slots: Slots, out: &mut impl Out<Choice>) {
     out.extend(slots.filter_map(|slot| w.ground(zone).faced(slot)).map(Choice::Face));
 }
 

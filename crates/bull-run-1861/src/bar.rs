@@ -1,5 +1,6 @@
 //! Why a choice is not allowed: one reason each, with the rule that gives it.
 
+use kernel::text::kebab;
 use kernel::{Refusal, Text};
 
 /// A reason to refuse.
@@ -178,15 +179,7 @@ impl Bar {
 
     /// The message id: `br61-bar-` and the reason in kebab case.
     pub fn key(self) -> String {
-        let name = format!("{self:?}");
-        let mut key = String::from("br61-bar");
-        for letter in name.chars() {
-            if letter.is_ascii_uppercase() {
-                key.push('-');
-            }
-            key.push(letter.to_ascii_lowercase());
-        }
-        key
+        kebab("br61-bar", &self)
     }
 
     /// The refusal for a player.

@@ -1,7 +1,6 @@
 //! The state written by ids in a fixed order, for hashing.
 
 use kernel::hash::Canon;
-use kernel::{BySide, Side};
 
 use crate::ids::{Brigade, Brigades, Element, Elements, Hqs, Zone, Zones};
 use crate::state::{Activation, Aftermath, ArrangeStep, Duties, March, Stage, State, Status};
@@ -30,26 +29,26 @@ impl Scribe<'_> {
         self.canon.section("turn");
         self.canon.number(s.turn);
         self.canon.number(s.phase);
-        self.side(s.first);
-        self.side(s.active);
+        self.canon.side(s.first);
+        self.canon.side(s.active);
         self.canon.flag(s.waiting);
         self.canon.number(s.acts);
-        self.flags(s.offensive_used);
-        self.maybe_side(s.offensive_now);
+        self.canon.flags(s.offensive_used);
+        self.canon.maybe_side(s.offensive_now);
     }
 
     fn stage(&mut self, stage: &Stage) {
         self.canon.section("stage");
         self.canon.text(stage_name(stage));
         match *stage {
-            Stage::Place(side) | Stage::Offensive(side) | Stage::OpMoves(side) => self.side(side),
+            Stage::Place(side) | Stage::Offensive(side) | Stage::OpMoves(side) => self.canon.side(side),
             Stage::Arrange { side, done, step } => {
-                self.side(side);
+                self.canon.side(side);
                 self.zones(done);
                 self.canon.text(step_name(step));
             }
             Stage::OpMarkers { side, from } => {
-                self.side(side);
+                self.canon.side(side);
                 // The lowest brigade that may still be marked; nothing once the last has been passed.
                 let id = self.w.brigades.get(usize::from(from)).map(|sheet| sheet.id.as_str());
                 self.canon.maybe_text(id);
@@ -116,7 +115,7 @@ impl Scribe<'_> {
     fn aftermath(&mut self, after: &Aftermath) {
         self.elements(after.attackers);
         self.zones(after.targets);
-        self.side(after.loser);
+        self.canon.side(after.loser);
         self.zones(after.threats);
         self.zones(after.fields);
         for brigades in [after.hits, after.followers, after.retreated] {
@@ -152,7 +151,7 @@ impl Scribe<'_> {
         }
         self.canon.number(s.losses.union);
         self.canon.number(s.losses.confederate);
-        self.maybe_side(s.auto_winner);
+        self.canon.maybe_side(s.auto_winner);
         self.brigades(s.crossed_sudley);
     }
 
@@ -206,19 +205,6 @@ impl Scribe<'_> {
             self.canon.flag(state.activated);
             self.canon.flag(state.moved);
         }
-    }
-
-    fn flags(&mut self, flags: BySide<bool>) {
-        self.canon.flag(flags.union);
-        self.canon.flag(flags.confederate);
-    }
-
-    fn side(&mut self, side: Side) {
-        self.canon.text(side.id());
-    }
-
-    fn maybe_side(&mut self, side: Option<Side>) {
-        self.canon.maybe_text(side.map(Side::id));
     }
 
     fn zone(&mut self, zone: Zone) {

@@ -1,9 +1,10 @@
 //! 11.1 to 11.3: forming a combat, strengths, modifiers, dice.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, MarkerLoss};
 use crate::facing::{front_of, pressing_zones};
 use crate::ids::{Brigade, Brigades, Element, Elements, Zone, Zones};
@@ -129,14 +130,14 @@ pub fn targets(w: &World, s: &State) -> Zones {
 }
 
 /// Lists M8 between combats.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     out.extend(targets(w, s).map(Choice::Target));
     out.extend(s.engaged.less(s.fought).filter(|e| check_sweep(w, s, *e).is_ok()).map(Choice::Sweep));
     out.push(Choice::Done);
 }
 
 /// Lists who may join, and resolving.
-pub fn list_forming(w: &World, s: &State, target: Zone, joined: Elements, out: &mut impl Out) {
+pub fn list_forming(w: &World, s: &State, target: Zone, joined: Elements, out: &mut impl Out<Choice>) {
     let candidates = attackers_of(w, s, target);
     out.extend(candidates.filter(|e| check_join(w, s, target, joined, *e).is_ok()).map(Choice::Join));
     if check_resolve(w, s, joined).is_ok() {

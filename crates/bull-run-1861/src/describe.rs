@@ -1,6 +1,7 @@
 //! What a listed choice is about: unit, place, cost, rule.
 
 use kernel::Text;
+use kernel::title::irreversible;
 use kernel::view::{ChoiceView, Cost, ReachPlace, ReachView, Reason};
 
 use crate::activation::{self, check_activation_step, check_engage, extension, movement_points};
@@ -10,7 +11,7 @@ use crate::ids::{Brigade, Elements, Zone};
 use crate::movement::{Mover, check_step};
 use crate::state::{Activation, Stage, State, Status};
 use crate::world::World;
-use crate::{administration, hq, tell};
+use crate::{BullRun1861, administration, hq, tell};
 
 /// Everything a button or a click needs.
 pub fn describe(w: &World, s: &State, choice: &Choice) -> ChoiceView {
@@ -66,7 +67,7 @@ pub fn describe(w: &World, s: &State, choice: &Choice) -> ChoiceView {
     v.cost = cost(w, s, choice);
     v.rule = rule(w, s, choice, v.cost.as_ref());
     v.label = Some(label(w, s, choice, v.place.as_deref().and_then(|id| w.find_zone(id)), v.unit.as_deref()));
-    v.irreversible = irreversible(w, s, choice);
+    v.irreversible = irreversible::<BullRun1861>(w, s, choice);
     v
 }
 
@@ -287,37 +288,6 @@ pub fn border(w: &World, from: Zone, to: Zone, points: u8) -> (&'static str, &'s
 
 fn reason(key: &str, rule: &str) -> Reason {
     Reason { text: Text::key(key), rule: rule.to_owned() }
-}
-
-/// Dice fall, or the other side is asked next: tried out on a copy with dice that only watch.
-fn irreversible(w: &World, s: &State, choice: &Choice) -> bool {
-    let mut then = s.clone();
-    let mut watch = Watch::default();
-    let mut events = Vec::new();
-    let asked = crate::title::asked_side(w, s);
-    let chosen = <crate::BullRun1861 as kernel::Title>::choose(w, &mut then, choice, &mut watch, &mut events);
-    chosen.is_ok() && (watch.noticed() || crate::title::asked_side(w, &then) != asked)
-}
-
-/// Dice that notice whether they were thrown. The face goes round so that no tie lasts: two throws in a row
-/// never show the same, nor the same with a bonus of two to either.
-#[derive(Default)]
-pub struct Watch {
-    thrown: u8,
-}
-
-impl Watch {
-    /// True if any die was thrown.
-    pub fn noticed(&self) -> bool {
-        self.thrown > 0
-    }
-}
-
-impl kernel::Dice for Watch {
-    fn roll(&mut self, sides: u8, _purpose: kernel::Purpose) -> u8 {
-        self.thrown = self.thrown % sides.max(1) + 1;
-        self.thrown
-    }
 }
 
 /// Where a unit could go, friend or enemy, with the points it would have if it were activated now.

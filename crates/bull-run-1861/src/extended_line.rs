@@ -1,8 +1,10 @@
 //! 10.6: extended line.
 
+use kernel::listing::Out;
+
 use crate::activation::{check_not_rested, legion_can_move, means, stands};
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Brigades, Zone};
 use crate::movement::room;
@@ -70,7 +72,7 @@ pub fn check_regroup(w: &World, s: &State, act: &Activation, keep: Zone, leave_l
 }
 
 /// Lists deployments and regroupings.
-pub fn list(w: &World, s: &State, act: &Activation, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, act: &Activation, out: &mut impl Out<Choice>) {
     let b = s.brigade(act.brigade);
     let flags = if has_legion(s, act.brigade) { [false, true].as_slice() } else { [false].as_slice() };
     if b.marker.is_none() {

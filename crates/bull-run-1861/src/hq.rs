@@ -1,9 +1,10 @@
 //! 7 and 10.3: headquarters move, are displaced, come back.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Hq, Zone, Zones};
 use crate::movement::{banned_border, border_cost, costs_from, crossing_banned, ways_out};
@@ -81,7 +82,7 @@ pub fn may_move(s: &State, hq: Hq) -> bool {
 }
 
 /// Lists the moves of a side's headquarters, and staying.
-pub fn list_moves(w: &World, s: &State, side: Side, out: &mut impl Out) {
+pub fn list_moves(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     for hq in w.side_hqs[side].filter(|hq| may_move(s, *hq)) {
         let costs = reach(w, s, hq);
         out.extend(w.zones.filter(|zone| costs[*zone] > 0).map(|zone| Choice::MoveHq { hq, zone }));

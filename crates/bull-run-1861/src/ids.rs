@@ -1,6 +1,6 @@
 //! Small numbers for zones, brigades, elements and headquarters, and sets of them.
 
-use kernel::{PlaceId, bit_set};
+use kernel::{PlaceId, bit_set, number};
 use serde::{Deserialize, Serialize};
 
 /// Most zones a map may have: a set of zones fits one machine word pair.
@@ -12,37 +12,27 @@ pub const MAX_HQS: usize = 8;
 /// Most places in the ring of a zone, the map edge included.
 pub const MAX_RING: usize = 8;
 
-/// An area of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Zone(pub u8);
+number!(
+    /// An area of the map.
+    Zone(u8) in Zones
+);
+number!(
+    /// A brigade of the order of battle.
+    Brigade(u8) in Brigades
+);
+number!(
+    /// A headquarters.
+    Hq(u8)
+);
 
 impl Zone {
-    /// Position in tables.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The place of the board it is.
     pub const fn place(self) -> PlaceId {
         PlaceId(self.0 as u16)
     }
-
-    /// The set that holds only this zone.
-    pub const fn alone(self) -> Zones {
-        Zones(1 << self.0)
-    }
 }
 
-/// A brigade of the order of battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Brigade(pub u8);
-
 impl Brigade {
-    /// Position in tables.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The counter itself.
     pub const fn counter(self) -> Element {
         Element(self.0 * 2)
@@ -51,11 +41,6 @@ impl Brigade {
     /// Its extended-line marker.
     pub const fn marker(self) -> Element {
         Element(self.0 * 2 + 1)
-    }
-
-    /// The set that holds only this brigade.
-    pub const fn alone(self) -> Brigades {
-        Brigades(1 << self.0)
     }
 }
 
@@ -77,17 +62,6 @@ impl Element {
     /// The set that holds only this element.
     pub const fn alone(self) -> Elements {
         Elements(1 << self.0)
-    }
-}
-
-/// A headquarters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Hq(pub u8);
-
-impl Hq {
-    /// Position in tables.
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 }
 

@@ -1,9 +1,10 @@
 //! 6: major offensive, initiative, operational movement markers.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::command::in_contact;
 use crate::event::{Event, MarkerLoss};
 use crate::ids::{Brigade, Brigades, Zone, Zones};
@@ -69,7 +70,7 @@ pub fn marked(w: &World, s: &State, side: Side) -> (Zones, u32) {
 }
 
 /// Lists the brigades that may be marked.
-pub fn list_marks(w: &World, s: &State, side: Side, from: u8, out: &mut impl Out) {
+pub fn list_marks(w: &World, s: &State, side: Side, from: u8, out: &mut impl Out<Choice>) {
     out.extend(w.side_brigades[side].filter(|b| check_mark(w, s, side, from, *b).is_ok()).map(Choice::Mark));
     out.push(Choice::Done);
 }

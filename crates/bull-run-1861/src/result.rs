@@ -1,9 +1,10 @@
 //! 11.4: fatigue, Hits, retreat in order, step losses, advance.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::combat::{Clash, brigades_of, combat_strength};
 use crate::event::{Event, FatigueCause, LossCause, MarkerLoss};
 use crate::facing::fronts_of;
@@ -122,7 +123,7 @@ fn has_clean_way(w: &World, s: &State, after: &Aftermath, brigade: Brigade) -> b
 }
 
 /// Lists the ways open to a retreating brigade.
-pub fn list_ways(w: &World, s: &State, after: &Aftermath, brigade: Brigade, out: &mut impl Out) {
+pub fn list_ways(w: &World, s: &State, after: &Aftermath, brigade: Brigade, out: &mut impl Out<Choice>) {
     let only_clean = has_clean_way(w, s, after, brigade);
     each_way(w, s, after, brigade, |way| {
         if way.clean || !only_clean {
@@ -169,7 +170,7 @@ pub fn check_hit(w: &World, s: &State, after: &Aftermath, brigade: Brigade, atte
 }
 
 /// Lists what the beaten side may do now.
-pub fn list_hits(w: &World, s: &State, after: &Aftermath, out: &mut impl Out) {
+pub fn list_hits(w: &World, s: &State, after: &Aftermath, out: &mut impl Out<Choice>) {
     if let Some(brigade) = after.retreating {
         return list_ways(w, s, after, brigade, out);
     }
@@ -217,7 +218,7 @@ pub fn check_advance(
 }
 
 /// Lists the advances.
-pub fn list_advances(w: &World, s: &State, after: &Aftermath, out: &mut impl Out) {
+pub fn list_advances(w: &World, s: &State, after: &Aftermath, out: &mut impl Out<Choice>) {
     for element in after.attackers {
         for zone in after.targets {
             for leave_legion in [false, true] {

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use kernel::data::{self, ScenarioFile};
 use kernel::{DataError, Side};
 use serde::Deserialize;
 
@@ -265,27 +266,15 @@ pub struct Objective {
     pub provenance: Option<String>,
 }
 
-/// Longest scenario file that is read.
-const MAX_SCENARIO_BYTES: usize = 256 * 1024;
+impl ScenarioFile for Scenario {
+    fn head(&self) -> (u32, &str) {
+        (self.format, &self.title)
+    }
+}
 
 impl Scenario {
     /// Reads a scenario file. Only the form is checked here; [`crate::setup`] checks it against the rules.
     pub fn parse(file: &str, text: &str) -> Result<Scenario, DataError> {
-        if text.len() > MAX_SCENARIO_BYTES {
-            return Err(DataError::new(file, None, "the file is too long for a scenario"));
-        }
-        let scenario: Scenario = toml::from_str(text).map_err(|e| {
-            let line = e.span().map(|span| text.bytes().take(span.start).filter(|b| *b == b'\n').count() + 1);
-            DataError::new(file, line, e.message().to_owned())
-        })?;
-        if scenario.format != 1 {
-            let problem = format!("format {} is not known; this version reads format 1", scenario.format);
-            return Err(DataError::new(file, None, problem));
-        }
-        if scenario.title != crate::ID {
-            let problem = format!("the scenario is for '{}', not for '{}'", scenario.title, crate::ID);
-            return Err(DataError::new(file, None, problem));
-        }
-        Ok(scenario)
+        data::scenario(file, text, crate::ID)
     }
 }

@@ -1,5 +1,6 @@
 //! The numbers of the game as data (`tables.toml`), in the order of the rulebook.
 
+use kernel::data::within;
 use kernel::{BySide, Side};
 use serde::Deserialize;
 
@@ -74,18 +75,6 @@ impl Tables {
         within("result.legion-lost", [r.legion_lost], 0, 6)?;
         within("options.confusion", [o.confusion], -4, 4)?;
         within("options.manoeuvre-points", [o.manoeuvre_points], -50, 50)
-    }
-}
-
-fn within<T: Into<i64>>(
-    name: &str,
-    values: impl IntoIterator<Item = T>,
-    lowest: i64,
-    highest: i64,
-) -> Result<(), String> {
-    match values.into_iter().map(Into::into).find(|value| !(lowest..=highest).contains(value)) {
-        Some(value) => Err(format!("{name}: {value} is not within {lowest} to {highest}")),
-        None => Ok(()),
     }
 }
 

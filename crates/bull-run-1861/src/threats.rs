@@ -3,6 +3,7 @@
 
 use std::cmp::Ordering;
 
+use kernel::dice::Watch;
 use kernel::view::{Attacker, Threat, ThreatView};
 use kernel::{Side, Text, Title};
 
@@ -11,7 +12,7 @@ use crate::arrival::{self, Duty, duty};
 use crate::choice::Choice;
 use crate::combat::{self, Role};
 use crate::command::{commander, test_modifier};
-use crate::describe::{self, Watch};
+use crate::describe;
 use crate::facing::contact_zones;
 use crate::ids::{Brigade, Brigades, Elements, Zone, Zones};
 use crate::play::Play;

@@ -1,16 +1,17 @@
 //! The title as the kernel sees it: every choice goes through here.
 
 use kernel::hash::Canon;
+use kernel::listing::Out;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
 use kernel::{
-    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Text, Title,
+    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Title,
     Viewer, data,
 };
 
 use crate::arrival::{self, duty};
 use crate::bar::Bar;
-use crate::choice::{self, Choice, Out};
+use crate::choice::{self, Choice};
 use crate::combat::{self, Clash};
 use crate::event::Event;
 use crate::play::Play;
@@ -33,16 +34,11 @@ impl Title for BullRun1861 {
 
     fn scenarios(library: &dyn Library) -> Result<Vec<ScenarioInfo>, DataError> {
         let tables = world::read_tables(library)?;
-        data::scenario_ids(library, crate::ID)
-            .into_iter()
-            .map(|id| {
-                let file = format!("{}/scenarios/{id}.toml", crate::ID);
-                let scenario = Scenario::parse(&file, &library.require(&file)?)?;
-                let turns = u32::from(scenario.turns.unwrap_or(tables.turns.count));
-                let name = Text::key(format!("scenario-{}-{}", crate::ID, scenario.id));
-                Ok(ScenarioInfo { id: scenario.id, name, turns })
-            })
-            .collect()
+        data::scenarios(library, crate::ID, |file, text| {
+            let scenario = Scenario::parse(file, text)?;
+            let turns = u32::from(scenario.turns.unwrap_or(tables.turns.count));
+            Ok((scenario.id, turns))
+        })
     }
 
     fn build(library: &dyn Library, setup: &Setup) -> Result<World, SetupError> {
@@ -168,7 +164,7 @@ pub fn asked_side(w: &World, s: &State) -> Option<Side> {
     })
 }
 
-fn list(w: &World, s: &State, out: &mut impl Out) {
+fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.stage == Stage::Over {
         return;
     }

@@ -1,8 +1,9 @@
 //! 5 and 8: the sequence of play. After each choice the game goes on by itself to the next question.
 
 use kernel::Side;
+use kernel::listing::Few;
 
-use crate::choice::{Choice, Few};
+use crate::choice::Choice;
 use crate::combat;
 use crate::event::Event;
 use crate::hq;

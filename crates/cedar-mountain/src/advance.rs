@@ -1,7 +1,9 @@
 //! 9.9: advance after combat.
 
+use kernel::listing::Out;
+
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Hex, Leaders, Unit, Units};
 use crate::leaders;
@@ -44,7 +46,7 @@ pub fn able(w: &World, s: &State, hex: Hex, firers: Units) -> Units {
 }
 
 /// Lists advances, or holding back.
-pub fn list(w: &World, s: &State, hex: Hex, firers: Units, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, hex: Hex, firers: Units, out: &mut impl Out<Choice>) {
     out.extend(able(w, s, hex, firers).map(Choice::Advance));
     out.push(Choice::Done);
 }

@@ -1,9 +1,10 @@
 //! 8.5, 14.3 and 14.4: reinforcements.
 
 use kernel::Side;
+use kernel::listing::{Few, Out};
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Hex, Hexes, Leader, Leaders, Unit, Units};
 use crate::leaders;
@@ -132,14 +133,14 @@ pub fn check_arrive(w: &World, s: &State, leader: Leader, hex: Hex) -> Result<()
 }
 
 /// Every entry that can be made now.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     for at in 0..w.groups.len() {
         let Some(group) = w.groups.get(at).filter(|_| is_due(s, at)) else { continue };
         list_group(w, s, group, out);
     }
 }
 
-fn list_group(w: &World, s: &State, group: &Group, out: &mut impl Out) {
+fn list_group(w: &World, s: &State, group: &Group, out: &mut impl Out<Choice>) {
     let units = group.units.and(waiting(w, s, s.active));
     let arriving = group.leaders.and(waiting_leaders(w, s, s.active));
     if units.is_empty() && arriving.is_empty() {
@@ -161,7 +162,7 @@ fn list_group(w: &World, s: &State, group: &Group, out: &mut impl Out) {
 
 /// True if somebody who must enter this turn can (CM-14.3b).
 pub fn is_owed(w: &World, s: &State) -> bool {
-    let mut owed = crate::choice::Few::default();
+    let mut owed = Few::default();
     for (at, group) in w.groups.iter().enumerate() {
         if is_due(s, at) && must_enter(s, group) {
             list_group(w, s, group, &mut owed);

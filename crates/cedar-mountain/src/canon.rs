@@ -25,7 +25,7 @@ impl Scribe<'_> {
     fn turn(&mut self, s: &State) {
         self.canon.section("turn");
         self.canon.number(s.turn);
-        self.side(s.active);
+        self.canon.side(s.active);
         self.canon.flag(s.waiting);
         self.canon.flag(s.acts.is_late());
         self.canon.number(s.net);
@@ -43,7 +43,7 @@ impl Scribe<'_> {
         self.canon.section("stage");
         self.canon.text(stage_name(stage));
         match *stage {
-            Stage::SetUp(side) => self.side(side),
+            Stage::SetUp(side) => self.canon.side(side),
             Stage::Moving(mv) => self.moving(&mv),
             Stage::Leading { leader, points } => {
                 self.leader(leader);
@@ -165,10 +165,6 @@ impl Scribe<'_> {
             self.maybe_hex(l.hex);
             self.canon.flag(l.replacement);
         }
-    }
-
-    fn side(&mut self, side: Side) {
-        self.canon.text(side.id());
     }
 
     fn hex(&mut self, hex: Hex) {

@@ -1,7 +1,8 @@
 //! What a listed choice is about: unit, place, cost, rule.
 
+use kernel::Text;
+use kernel::title::irreversible;
 use kernel::view::{ChoiceView, Cost, Moment, ReachPlace, ReachView, Reason};
-use kernel::{Dice, Purpose, Text, Title};
 
 use crate::CedarMountain;
 use crate::arrivals::{check_enter, entry_form};
@@ -70,7 +71,7 @@ pub fn describe(w: &World, s: &State, choice: &Choice) -> ChoiceView {
     v.cost = cost(w, s, choice);
     v.rule = rule(s, choice).to_owned();
     v.label = Some(label(w, s, choice));
-    v.irreversible = irreversible(w, s, choice);
+    v.irreversible = irreversible::<CedarMountain>(w, s, choice);
     v
 }
 
@@ -254,26 +255,6 @@ fn price_reason(w: &World, to: Hex, halves: u8, price: Price) -> Reason {
 /// The word for the terrain of a hex.
 pub fn terrain_term(w: &World, hex: Hex) -> Text {
     Text::key(format!("cm62-terrain-{}", w.terrain(hex).id))
-}
-
-/// Dice fall, or the other side is asked next: tried out on a copy with dice that only watch.
-fn irreversible(w: &World, s: &State, choice: &Choice) -> bool {
-    let mut then = s.clone();
-    let mut watch = Watch(false);
-    let mut events = Vec::new();
-    let asked = crate::title::asked_side(w, s);
-    let chosen = CedarMountain::choose(w, &mut then, choice, &mut watch, &mut events);
-    chosen.is_ok() && (watch.0 || crate::title::asked_side(w, &then) != asked)
-}
-
-/// Dice that notice whether they were thrown.
-struct Watch(bool);
-
-impl Dice for Watch {
-    fn roll(&mut self, _sides: u8, _purpose: Purpose) -> u8 {
-        self.0 = true;
-        1
-    }
 }
 
 /// Where a unit or leader could go, friend or enemy, as if it were moved now.

@@ -1,9 +1,10 @@
 //! 7, 9.1 to 9.3 and 9.5: who may fire at whom, with what strength and which modifiers.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::ids::{Hex, Unit, Units};
 use crate::sheets::Kind;
 use crate::sight::{Sight, sight};
@@ -169,7 +170,7 @@ pub fn check_leave(w: &World, s: &State, fire: &Fire, unit: Unit) -> Result<(), 
 }
 
 /// What can be done while firers are named.
-pub fn list_joining(w: &World, s: &State, fire: &Fire, out: &mut impl Out) {
+pub fn list_joining(w: &World, s: &State, fire: &Fire, out: &mut impl Out<Choice>) {
     let able = firers_at(w, s, fire.kind, fire.target);
     out.extend(able.less(fire.firers).map(Choice::Join));
     if able.len() > 1 && !s.acts.is_late() {

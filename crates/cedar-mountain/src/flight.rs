@@ -1,7 +1,9 @@
 //! 9.8: retreat and rout, hex by hex.
 
+use kernel::listing::Out;
+
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{EndCause, Event, LossCause};
 use crate::ids::{Hex, Hexes, Leaders, Unit, Units};
 use crate::leaders::companions;
@@ -77,7 +79,7 @@ fn riders(w: &World, s: &State, fire: &Fire, run: &Flight) -> Leaders {
 }
 
 /// What the owner of a fleeing unit may choose.
-pub fn list(w: &World, s: &State, fire: &Fire, run: &Flight, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, fire: &Fire, run: &Flight, out: &mut impl Out<Choice>) {
     match run.step {
         FlightStep::Riders => {
             out.extend(riders(w, s, fire, run).map(Choice::Ride));

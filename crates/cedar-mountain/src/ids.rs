@@ -1,7 +1,6 @@
 //! Small numbers for hexes, units, leaders and groups, and sets of them.
 
-use kernel::{PlaceId, bit_set, wide_bit_set};
-use serde::{Deserialize, Serialize};
+use kernel::{PlaceId, bit_set, number, wide_bit_set};
 
 /// Most hexes a map may have.
 pub const MAX_HEXES: usize = 448;
@@ -12,56 +11,25 @@ pub const MAX_LEADERS: usize = 16;
 /// Most groups of reinforcements.
 pub const MAX_GROUPS: usize = 8;
 
-/// A hex of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Hex(pub u16);
+number!(
+    /// A hex of the map.
+    Hex(u16) in Hexes
+);
 
 impl Hex {
-    /// Position in tables.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The place of the board it is.
     pub const fn place(self) -> PlaceId {
         PlaceId(self.0)
     }
-
-    /// The set that holds only this hex.
-    pub const fn alone(self) -> Hexes {
-        let mut hexes = Hexes::EMPTY;
-        hexes.insert(self);
-        hexes
-    }
-}
-
-macro_rules! number {
-    ($(#[$doc:meta])* $name:ident in $set:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// Position in tables.
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            /// The set that holds only this one.
-            pub const fn alone(self) -> $set {
-                $set(1 << self.0)
-            }
-        }
-    };
 }
 
 number!(
     /// A combat unit: infantry, cavalry or artillery (2.3).
-    Unit in Units
+    Unit(u8) in Units
 );
 number!(
     /// A leader (2.7, 3.3.6).
-    Leader in Leaders
+    Leader(u8) in Leaders
 );
 
 wide_bit_set!(

@@ -1,9 +1,10 @@
 //! 6.4 and the lost page: leaders ride, go along, and are hit.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::command::{passable, spread};
 use crate::event::Event;
 use crate::ids::{Hex, Hexes, Leader, Leaders, Unit, Units};
@@ -101,7 +102,7 @@ pub fn refuges(w: &World, s: &State, leader: Leader) -> Units {
 }
 
 /// Lists the refuges of the first displaced leader.
-pub fn list_refuges(w: &World, s: &State, out: &mut impl Out) {
+pub fn list_refuges(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if let Some(leader) = s.displaced.first() {
         out.extend(refuges(w, s, leader).map(Choice::Refuge));
     }

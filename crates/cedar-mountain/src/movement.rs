@@ -1,9 +1,10 @@
 //! 8: movement of combat units, in half-points, one hex at a time.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Hex, Hexes, Leader, Leaders, MAX_UNITS, Unit, Units};
 use crate::leaders;
@@ -371,7 +372,7 @@ pub fn may_halt(s: &State, mv: &Move) -> bool {
 }
 
 /// What a moving unit may do.
-pub fn list_moving(w: &World, s: &State, mv: &Move, out: &mut impl Out) {
+pub fn list_moving(w: &World, s: &State, mv: &Move, out: &mut impl Out<Choice>) {
     let steps = steps(w, s, mv);
     if !steps.is_empty() {
         out.extend(riders(w, s, mv).map(Choice::Ride));

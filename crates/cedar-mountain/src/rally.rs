@@ -1,7 +1,9 @@
 //! 10: the Rally Phase.
 
+use kernel::listing::Out;
+
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{DieKind, Event};
 use crate::ids::{Unit, Units};
 use crate::play::{Play, purpose};
@@ -32,7 +34,7 @@ pub fn able(w: &World, s: &State) -> Units {
 }
 
 /// Lists rallies, or ending the phase.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     out.extend(able(w, s).map(Choice::Rally));
     out.push(Choice::Done);
 }

@@ -1,9 +1,10 @@
 //! 9.5 to 9.7: one fire from its die to its end (SM-31).
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::command::reaches;
 use crate::event::{DieKind, EndCause, Event, LossCause};
 use crate::fire::{self, firing_side};
@@ -49,7 +50,7 @@ pub fn answering(w: &World, s: &State, fire: &Fire) -> Side {
 }
 
 /// What can be chosen inside a fire.
-pub fn list(w: &World, s: &State, fire: &Fire, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, fire: &Fire, out: &mut impl Out<Choice>) {
     match fire.step {
         FireStep::Joining => fire::list_joining(w, s, fire, out),
         FireStep::FireDie | FireStep::LeaderDie { .. } | FireStep::MoraleDie { .. } => list_fates(w, s, out),
@@ -59,7 +60,7 @@ pub fn list(w: &World, s: &State, fire: &Fire, out: &mut impl Out) {
 }
 
 /// Fate markers, or letting the die lie.
-pub fn list_fates(w: &World, s: &State, out: &mut impl Out) {
+pub fn list_fates(w: &World, s: &State, out: &mut impl Out<Choice>) {
     out.extend(fates_now(w, s).map(Choice::Fate));
     out.push(Choice::Done);
 }

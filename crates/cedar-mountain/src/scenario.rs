@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kernel::data::{self, ScenarioFile};
 use kernel::{DataError, Side};
 use serde::Deserialize;
 
@@ -203,20 +204,17 @@ pub struct GroupSetup {
     pub pieces: Vec<String>,
 }
 
+impl ScenarioFile for Scenario {
+    fn head(&self) -> (u32, &str) {
+        (self.format, &self.title)
+    }
+}
+
 impl Scenario {
     /// Reads a scenario file.
     pub fn parse(file: &str, text: &str) -> Result<Scenario, DataError> {
         let wrong = |problem: String| DataError::new(file, None, problem);
-        if text.len() > 256 * 1024 {
-            return Err(wrong("a scenario file may be 256 KB long".to_owned()));
-        }
-        let scenario: Scenario = toml::from_str(text).map_err(|e| wrong(e.to_string()))?;
-        if scenario.format != 1 {
-            return Err(wrong(format!("format {} is not known; this program reads 1", scenario.format)));
-        }
-        if scenario.title != crate::ID {
-            return Err(wrong(format!("this is a scenario of '{}', not of '{}'", scenario.title, crate::ID)));
-        }
+        let scenario: Scenario = data::scenario(file, text, crate::ID)?;
         if !(1..=20).contains(&scenario.last_turn) || !(1..=scenario.last_turn).contains(&scenario.start.turn) {
             return Err(wrong("the game has 1 to 20 turns and starts in one of them".to_owned()));
         }

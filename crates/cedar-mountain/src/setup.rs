@@ -1,9 +1,11 @@
 //! 14.1.2 and the scenario files: who stands where at the start, and what owners may still settle.
 
-use kernel::{DataError, Dice, Purpose, Side};
+use kernel::dice::Watch;
+use kernel::listing::Out;
+use kernel::{DataError, Side};
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Hexes, Leader, MAX_GROUPS, Unit, Units};
 use crate::play::Play;
@@ -36,7 +38,7 @@ pub fn posts(w: &World, s: &State, leader: Leader) -> Hexes {
 }
 
 /// What a side may settle: the post of each leader and the form of each gun and cavalry unit, each once.
-pub fn list(w: &World, s: &State, side: Side, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     for leader in s.leaders_on_map(w, side).less(s.moved_leaders) {
         let elsewhere = posts(w, s, leader).filter(|hex| s.leader(leader).hex != Some(*hex));
         out.extend(elsewhere.map(|hex| Choice::Post { leader, hex }));
@@ -297,23 +299,13 @@ fn find_fates(w: &World, s: &mut State) -> Result<(), DataError> {
     Ok(())
 }
 
-/// Dice that notice whether they were thrown.
-struct Watch(bool);
-
-impl Dice for Watch {
-    fn roll(&mut self, _sides: u8, _purpose: Purpose) -> u8 {
-        self.0 = true;
-        1
-    }
-}
-
 /// Goes on to the first question. Where dice would fall on the way the first choice is to begin.
 fn settled(w: &World, mut s: State) -> State {
     let mut ahead = s.clone();
-    let mut dice = Watch(false);
+    let mut dice = Watch::default();
     let mut events = Vec::new();
     Play { w, s: &mut ahead, dice: &mut dice, events: &mut events }.settle();
-    if !dice.0 {
+    if !dice.noticed() {
         return ahead;
     }
     s.waiting = true;

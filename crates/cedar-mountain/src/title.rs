@@ -1,17 +1,18 @@
 //! The title as the kernel sees it: every choice goes through here.
 
 use kernel::hash::Canon;
+use kernel::listing::Out;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{
     ChartView, ChoiceView, EventLine, FireView, Moment, OddsSheet, ReachView, SightView, ThreatView, View,
 };
 use kernel::{
-    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Text, Title,
+    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Title,
     Viewer, data,
 };
 
 use crate::bar::Bar;
-use crate::choice::{self, Choice, Out};
+use crate::choice::{self, Choice};
 use crate::event::Event;
 use crate::fire;
 use crate::play::Play;
@@ -35,16 +36,11 @@ impl Title for CedarMountain {
     type Event = Event;
 
     fn scenarios(library: &dyn Library) -> Result<Vec<ScenarioInfo>, DataError> {
-        data::scenario_ids(library, crate::ID)
-            .into_iter()
-            .map(|id| {
-                let file = format!("{}/scenarios/{id}.toml", crate::ID);
-                let scenario = Scenario::parse(&file, &library.require(&file)?)?;
-                let turns = u32::from(scenario.last_turn + 1 - scenario.start.turn);
-                let name = Text::key(format!("scenario-{}-{}", crate::ID, scenario.id));
-                Ok(ScenarioInfo { id: scenario.id, name, turns })
-            })
-            .collect()
+        data::scenarios(library, crate::ID, |file, text| {
+            let scenario = Scenario::parse(file, text)?;
+            let turns = u32::from(scenario.last_turn + 1 - scenario.start.turn);
+            Ok((scenario.id, turns))
+        })
     }
 
     fn charts(library: &dyn Library) -> Result<Vec<ChartView>, DataError> {
@@ -180,7 +176,7 @@ pub fn asked_side(w: &World, s: &State) -> Option<Side> {
 }
 
 /// Every choice that may be made now, in canonical order.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.stage == Stage::Over {
         return;
     }
@@ -216,7 +212,7 @@ pub fn list(w: &World, s: &State, out: &mut impl Out) {
     }
 }
 
-fn list_movement(w: &World, s: &State, out: &mut impl Out) {
+fn list_movement(w: &World, s: &State, out: &mut impl Out<Choice>) {
     arrivals::list(w, s, out);
     if out.full() {
         return;

@@ -1,8 +1,9 @@
 //! 5: the sequence of play. After each choice the game goes on by itself to the next question.
 
 use kernel::Side;
+use kernel::listing::Few;
 
-use crate::choice::{Choice, Few};
+use crate::choice::Choice;
 use crate::event::{Event, Phase};
 use crate::ids::{Leaders, Units};
 use crate::play::Play;

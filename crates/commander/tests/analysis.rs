@@ -3,61 +3,21 @@
 // Helpers of tests may fail loudly, as tests do.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-#[path = "../../kernel/tests/toy/mod.rs"]
-mod toy;
-
-use std::sync::LazyLock;
+#[allow(dead_code, reason = "shared with other tests")]
+mod race;
 
 use commander::analysis::{Analysis, Fortune, GameSurvey, Mark, Stopped, Survey, Trial, Turned};
 use commander::analysis::{analyse, compare, survey_game};
 use commander::{Computer, Kind};
 use kernel::dice::{LiveDice, RecordingDice, ScriptedDice};
 use kernel::record::Played;
-use kernel::{Appeal, BySide, Side, Tactics, Term, Text, Title, Weights};
-use toy::{Move, Race, Runners, Track, track};
+use kernel::{BySide, Side, Title};
+use race::{Mind, Move, Race, Wits, track};
 
 /// A space ahead, as a part of the logit.
 const SPACE: f64 = 0.1;
 
-impl Tactics for Race {
-    const TERMS: &'static [Term] = &[Term::new("lead", SPACE), Term::new("weather", 1.0)];
-
-    type Orders = ();
-
-    fn value(_: &Track, state: &Runners, side: Side) -> f64 {
-        f64::from(state.at[side]) - f64::from(state.at[side.other()])
-    }
-
-    fn inclination(_: &Track, _: &Runners, _: &Move) -> f64 {
-        0.0
-    }
-
-    fn at_boundary(_: &Track, state: &Runners) -> bool {
-        state.walked == 0 && !state.tripping
-    }
-
-    fn weights(_: &Track) -> &Weights {
-        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::of(Race::TERMS));
-        &WEIGHTS
-    }
-
-    fn features(world: &Track, state: &Runners, out: &mut [f64]) {
-        out[0] = Race::value(world, state, Side::Union);
-        out[1] = 0.0;
-    }
-
-    fn orders(_: &Track, _: &Runners, _: Side, _: f64, number: usize) -> Option<()> {
-        (number == 0).then_some(())
-    }
-
-    fn appeal(_: &Track, _: &Runners, _: &(), _: &Move) -> Appeal {
-        Appeal::Look(0.0)
-    }
-
-    fn intent(_: &Track, _: &Runners, _: &()) -> Option<Text> {
-        None
-    }
-}
+const WITS: Wits = Wits { space: SPACE, pliant: false, minds: &[Mind::Open] };
 
 fn chance(lead: f64) -> f64 {
     1.0 / (1.0 + (-SPACE * lead).exp())

@@ -3,62 +3,16 @@
 // Helpers of tests may fail loudly, as tests do.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-#[path = "../../kernel/tests/toy/mod.rs"]
-mod toy;
-
-use std::sync::LazyLock;
+#[allow(dead_code, reason = "shared with other tests")]
+mod race;
 
 use commander::search::{Effort, Search};
 use commander::{Computer, Desk, Ended, Greedy, Kind, Level, Played, Player, Temperament, advise, play_out};
 use kernel::dice::LiveDice;
-use kernel::tactics::{hundredths, logit_of_value};
-use kernel::{Appeal, BySide, Side, Tactics, Term, Text, Title, Weights};
-use toy::{Move, Race, Runners, Track, track};
+use kernel::{BySide, Side, Title};
+use race::{GREEDY_SPACE, Mind, Move, Race, Runners, Wits, track};
 
-/// Being ahead is good; tripping the other is left to the dice.
-impl Tactics for Race {
-    const TERMS: &'static [Term] = &[Term::new("lead", 1.0)];
-
-    type Orders = ();
-
-    fn value(_: &Track, state: &Runners, side: Side) -> f64 {
-        f64::from(state.at[side]) - f64::from(state.at[side.other()])
-    }
-
-    fn inclination(_: &Track, _: &Runners, _: &Move) -> f64 {
-        0.0
-    }
-
-    /// One space before the goal a walk is enough.
-    fn considers(world: &Track, state: &Runners, choice: &Move) -> bool {
-        *choice != Move::Run || state.at[state.runner] + 1 < world.length
-    }
-
-    fn at_boundary(_: &Track, state: &Runners) -> bool {
-        state.walked == 0
-    }
-
-    fn weights(_: &Track) -> &Weights {
-        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::of(Race::TERMS));
-        &WEIGHTS
-    }
-
-    fn features(world: &Track, state: &Runners, out: &mut [f64]) {
-        out[0] = logit_of_value::<Race>(Race::value(world, state, Side::Union));
-    }
-
-    fn orders(_: &Track, _: &Runners, _: Side, _: f64, number: usize) -> Option<()> {
-        (number == 0).then_some(())
-    }
-
-    fn appeal(world: &Track, state: &Runners, _: &(), choice: &Move) -> Appeal {
-        Appeal::Look(hundredths::<Race>(Race::inclination(world, state, choice)))
-    }
-
-    fn intent(_: &Track, _: &Runners, _: &()) -> Option<Text> {
-        None
-    }
-}
+const WITS: Wits = Wits { space: GREEDY_SPACE, pliant: false, minds: &[Mind::Open] };
 
 fn play(kinds: BySide<Kind>, game: u64, limit: u64) -> Played<Race> {
     let mut players = BySide::new(

@@ -17,6 +17,7 @@
 //! | secrets are kept until the end | [`secrets::kept`], [`secrets::sealed_records`] |
 //! | what is spoilt is refused or plays | [`spoilt`] |
 //! | kept games replay | [`golden`] |
+//! | the computer solves positions | [`positions::are_solved`] |
 //!
 //! [`bench::Bench`] is a title with its committed data, [`fuzz`] spoils texts, [`cups`] is a toy with secrets.
 
@@ -29,6 +30,7 @@ pub mod fuzz;
 pub mod games;
 pub mod golden;
 pub mod hashes;
+pub mod positions;
 pub mod records;
 pub mod secrets;
 pub mod shown;

@@ -1,6 +1,38 @@
 //! Sets of small numbers as machine words: titles name their zones, brigades and slots with a number
 //! in a newtype and get a set of them that is plain data, copied in a few instructions.
 
+/// Makes a small number that names a thing, and where there are sets of them the set of one alone:
+/// `number!(/** doc */ Zone(u8) in Zones);`
+#[macro_export]
+macro_rules! number {
+    ($(#[$doc:meta])* $name:ident($bits:ty)) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+        )]
+        pub struct $name(pub $bits);
+
+        impl $name {
+            /// Position in tables.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+    ($(#[$doc:meta])* $name:ident($bits:ty) in $set:ident) => {
+        $crate::number!($(#[$doc])* $name($bits));
+
+        impl $name {
+            /// The set that holds only this one.
+            pub const fn alone(self) -> $set {
+                let mut set = $set::EMPTY;
+                set.insert(self);
+                set
+            }
+        }
+    };
+}
+
 /// Makes a set type over one unsigned integer: `bit_set!(/** doc */ Zones(u128) of Zone);`
 ///
 /// The item is a newtype over `u8`; items beyond the width of the word are never in the set.
@@ -279,8 +311,7 @@ mod tests {
         assert_eq!(narrow.map(|i| i.0).collect::<Vec<_>>(), few);
         assert_eq!(wide.map(|i| i.0).collect::<Vec<_>>(), many);
         let mut one_by_one = Vec::new();
-        let mut left = wide;
-        while let Some(item) = left.next() {
+        for item in wide {
             one_by_one.push(item.0);
         }
         assert_eq!(wide.fold(Vec::new(), |seen, item| [seen, vec![item.0]].concat()), one_by_one);

@@ -326,6 +326,27 @@ impl Dice for RecordingDice<'_> {
     }
 }
 
+/// Dice that notice whether they were thrown. The face goes round so that no tie lasts: two throws in a row
+/// never show the same, nor the same with a bonus of two to either.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Watch {
+    thrown: u8,
+}
+
+impl Watch {
+    /// True if any die was thrown.
+    pub const fn noticed(&self) -> bool {
+        self.thrown > 0
+    }
+}
+
+impl Dice for Watch {
+    fn roll(&mut self, sides: u8, _: Purpose) -> u8 {
+        self.thrown = self.thrown % sides.max(1) + 1;
+        self.thrown
+    }
+}
+
 /// Dice that, run after run, show every sequence of faces that can be asked for, depth first.
 ///
 /// A run that asks for more than [`EnumeratingDice::MAX_WEIGHT`] equally likely sequences is

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use crate::library::Library;
+use crate::side::{BySide, Side};
 use crate::title::Title;
 
 /// Writes a state as a sequence of typed items, each of which says where it ends. Two sequences
@@ -67,6 +68,22 @@ impl Canon {
             Some(number) => self.number(number),
             None => self.none(),
         }
+    }
+
+    /// A side.
+    pub fn side(&mut self, side: Side) {
+        self.text(side.id());
+    }
+
+    /// A side, or nothing.
+    pub fn maybe_side(&mut self, side: Option<Side>) {
+        self.maybe_text(side.map(Side::id));
+    }
+
+    /// A yes or no for each side.
+    pub fn flags(&mut self, flags: BySide<bool>) {
+        self.flag(flags.union);
+        self.flag(flags.confederate);
     }
 
     /// Starts over, keeping the memory.

@@ -14,6 +14,7 @@ pub mod game;
 pub mod hash;
 pub mod hex;
 pub mod library;
+pub mod listing;
 pub mod odds;
 pub mod options;
 pub mod reach;

@@ -24,6 +24,18 @@ pub enum Arg {
     List(Vec<Arg>),
 }
 
+/// A message id: a prefix and the name of a variant, as `Debug` writes it, in kebab case.
+pub fn kebab(prefix: &str, variant: &impl fmt::Debug) -> String {
+    let mut key = prefix.to_owned();
+    for letter in format!("{variant:?}").chars() {
+        if letter.is_ascii_uppercase() {
+            key.push('-');
+        }
+        key.push(letter.to_ascii_lowercase());
+    }
+    key
+}
+
 /// A message key with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
@@ -89,5 +101,20 @@ impl Serialize for Text {
         map.serialize_entry("$text", &self.key)?;
         map.serialize_entry("args", &self.args)?;
         map.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug)]
+    enum Bar {
+        NotAskedNow,
+    }
+
+    #[test]
+    fn a_variant_becomes_a_message_id() {
+        assert_eq!(kebab("race-bar", &Bar::NotAskedNow), "race-bar-not-asked-now");
     }
 }

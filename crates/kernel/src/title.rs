@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::dice::{Dice, Purpose};
+use crate::dice::{Dice, Purpose, Watch};
 use crate::hash::Canon;
 use crate::library::{DataError, Library};
 use crate::options::{OptionError, OptionValues};
@@ -285,4 +285,12 @@ pub struct Progress {
     pub stage: u64,
     /// Acts inside the stage.
     pub act: u64,
+}
+
+/// Whether dice fall after a choice, or the other side is asked next: tried out on a copy with dice that only watch.
+pub fn irreversible<T: Title>(world: &T::World, state: &T::State, choice: &T::Choice) -> bool {
+    let mut then = state.clone();
+    let mut watch = Watch::default();
+    let chosen = T::choose(world, &mut then, choice, &mut watch, &mut Vec::new());
+    chosen.is_ok() && (watch.noticed() || T::to_choose(world, &then) != T::to_choose(world, state))
 }

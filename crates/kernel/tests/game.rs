@@ -281,3 +281,14 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn what_throws_dice_or_hands_over_is_irreversible() {
+    let world = track();
+    let start = Race::start(&world);
+    let irreversible = |choice| kernel::title::irreversible::<Race>(&world, &start, &choice);
+    assert!(!irreversible(Move::Walk));
+    assert!(irreversible(Move::Run), "a die falls");
+    assert!(irreversible(Move::Rest), "the other side is next");
+    assert!(!irreversible(Move::Trip), "what is refused changes nothing");
+}

@@ -4,9 +4,11 @@
 //! An activation ends: a unit moves, fires or does something else once, changes its stack once and mans guns once,
 //! and the brigadier rides once; every choice but the last uses one of these up.
 
+use kernel::listing::Out;
+
 use crate::approach::{self, order_of};
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, Modifier};
 use crate::extension::is_foot;
 use crate::facing;
@@ -196,7 +198,7 @@ pub fn note_recrews(w: &World, s: &mut State) {
     }
 }
 
-fn list_unit(w: &World, s: &State, unit: Unit, out: &mut impl Out) {
+fn list_unit(w: &World, s: &State, unit: Unit, out: &mut impl Out<Choice>) {
     if check_move(w, s, unit).is_ok() {
         out.push(Choice::Move(unit));
     }
@@ -216,7 +218,7 @@ fn list_unit(w: &World, s: &State, unit: Unit, out: &mut impl Out) {
 }
 
 /// What the active side may do in state 12.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     let Some(brigade) = s.active else { return };
     let due = recrews(w, s);
     for guns in due {

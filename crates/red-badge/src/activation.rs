@@ -1,7 +1,9 @@
 //! 5.13 to 5.15, 5.36, 5.37: which brigade acts, who of it skips, and what the end of its activation brings.
 
+use kernel::listing::Out;
+
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, RevertCause};
 use crate::ids::{Brigade, Leaders, MAX_BRIGADES, Unit, Units};
 use crate::play::{Play, purpose};
@@ -55,7 +57,7 @@ pub fn may_be_first(w: &World, s: &State, brigade: Brigade) -> Result<(), Bar> {
 }
 
 /// Brigades that may be first.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     let may = w.side_brigades[s.initiative].filter(|brigade| may_be_first(w, s, *brigade).is_ok());
     out.extend(may.map(Choice::Activate));
 }

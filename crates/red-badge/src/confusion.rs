@@ -4,10 +4,11 @@
 //! Movement marks units (10.81); here the marks do their work.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::activation;
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, Modifier};
 use crate::fire::may_fire;
 use crate::firepower::part_hexes;
@@ -91,7 +92,7 @@ pub fn asked(w: &World, s: &State) -> Side {
 }
 
 /// Tests to be taken, or whom a unit takes for the enemy.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     match s.confused {
         Some(unit) => out.extend(nearest(w, s, unit).into_iter().map(|suspect| Choice::Mistake(suspect.hex))),
         None => out.extend(due(w, s).map(Choice::Test)),

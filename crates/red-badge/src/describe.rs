@@ -1,7 +1,8 @@
 //! What a listed choice is about: unit, place, cost, rule, and what to beware of.
 
+use kernel::Text;
+use kernel::title;
 use kernel::view::{ChoiceView, Cost, Moment, Reason};
-use kernel::{Dice, Purpose, Text, Title};
 
 use crate::RedBadge;
 use crate::choice::{self, Choice};
@@ -15,7 +16,6 @@ use crate::movement::{self, allowance, left};
 use crate::stage::{FireKind, FireStep, Layer, Move, Part, Phase, ShockStep, Trigger};
 use crate::state::{Form, Order, State};
 use crate::terms::{brigade_term, flank_term, form_term, order_term, points, vertex_term};
-use crate::title::asked_side;
 use crate::world::World;
 
 /// Everything a button or a click needs.
@@ -328,21 +328,7 @@ fn irreversible(w: &World, s: &State, choice: &Choice) -> bool {
     }
     // Where a leader rides makes no difference to what comes after, and there are many hexes to ride to.
     let choice = if matches!(choice, Choice::Go(_)) { &Choice::Halt } else { choice };
-    let mut then = s.clone();
-    let mut watch = Watch(false);
-    let asked = asked_side(w, s);
-    let chosen = RedBadge::choose(w, &mut then, choice, &mut watch, &mut Vec::new());
-    chosen.is_ok() && (watch.0 || asked_side(w, &then) != asked)
-}
-
-/// Dice that notice whether they were thrown.
-struct Watch(bool);
-
-impl Dice for Watch {
-    fn roll(&mut self, _sides: u8, _purpose: Purpose) -> u8 {
-        self.0 = true;
-        1
-    }
+    title::irreversible::<RedBadge>(w, s, choice)
 }
 
 /// Turn, part of the turn and unit of a choice about to be made.

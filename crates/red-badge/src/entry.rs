@@ -1,7 +1,9 @@
 //! 9.71, 9.72: reinforcements come onto the map from their queues.
 
+use kernel::listing::Out;
+
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::cost::{self, Traveller};
 use crate::ids::{Hex, Unit};
 use crate::scenario::Group;
@@ -88,7 +90,7 @@ pub fn check(w: &World, s: &State, unit: Unit, hex: Hex, order: Order) -> Result
 }
 
 /// How a unit in a queue may come in.
-pub fn list(w: &World, s: &State, unit: Unit, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, unit: Unit, out: &mut impl Out<Choice>) {
     let mut ways = ways(w, s, unit).peekable();
     if ways.peek().is_some() && !waits(w, s, unit) {
         out.extend(ways.map(|(hex, order)| Choice::Enter { unit, hex, order }));

@@ -1,10 +1,11 @@
 //! 10: fire, from the declaration to the answer of the target.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::activation;
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, LossCause};
 use crate::facing::{self, Aspect};
 use crate::firepower;
@@ -201,7 +202,7 @@ pub fn asked(w: &World, s: &State) -> Side {
 }
 
 /// Sections that may join, or answers of the target.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     let Some(fire) = s.fire else { return };
     match fire.step {
         FireStep::Joining => {

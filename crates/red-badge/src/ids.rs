@@ -1,7 +1,6 @@
 //! Small numbers for hexes, units, leaders, brigades and formations, and sets of them.
 
-use kernel::{PlaceId, bit_set, wide_bit_set};
-use serde::{Deserialize, Serialize};
+use kernel::{PlaceId, bit_set, number, wide_bit_set};
 
 /// Most hexes a map may have.
 pub const MAX_HEXES: usize = 4736;
@@ -14,52 +13,33 @@ pub const MAX_BRIGADES: usize = 24;
 /// Most formations that draw an efficiency marker.
 pub const MAX_FORMATIONS: usize = 8;
 
-/// A hex of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Hex(pub u16);
+number!(
+    /// A hex of the map.
+    Hex(u16)
+);
 
 impl Hex {
-    /// Position in tables.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The place of the board it is.
     pub const fn place(self) -> PlaceId {
         PlaceId(self.0)
     }
 }
 
-macro_rules! number {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// Position in tables.
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    };
-}
-
 number!(
     /// A combat unit: an infantry, cavalry or artillery counter (Part 13.3).
-    Unit
+    Unit(u8)
 );
 number!(
     /// A leader (Part 13.1).
-    Leader
+    Leader(u8)
 );
 number!(
     /// What one activation marker activates: a brigade, the cavalry of a side, or the Legion while independent.
-    Brigade
+    Brigade(u8)
 );
 number!(
     /// What draws an efficiency marker (5.21): a Union division or a Confederate army.
-    Formation
+    Formation(u8)
 );
 
 wide_bit_set!(

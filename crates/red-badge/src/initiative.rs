@@ -1,9 +1,10 @@
 //! 5.11 to 5.13: who has the initiative.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, Modifier};
 use crate::ids::{Leader, Leaders};
 use crate::leaders;
@@ -23,7 +24,7 @@ pub fn eligible(w: &World, s: &State, side: Side) -> Leaders {
 }
 
 /// What the Confederates may say before the dice fall.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     out.extend(eligible(w, s, Side::Confederate).map(Choice::Name));
     out.push(Choice::NameNobody);
 }

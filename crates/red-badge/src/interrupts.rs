@@ -4,8 +4,10 @@
 //! An offer ends: each answer takes its unit off the list, and nothing puts one on. Nothing here sets off an offer
 //! of its own.
 
+use kernel::listing::Out;
+
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::extension;
 use crate::facing;
@@ -118,7 +120,7 @@ fn answers<'a>(w: &'a World, s: &'a State, offer: &'a Offer, unit: Unit) -> impl
 }
 
 /// What the inactive side may answer.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     let Some(offer) = &s.offer else { return };
     for unit in offer.left {
         out.extend(answers(w, s, offer, unit));

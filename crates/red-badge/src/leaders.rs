@@ -1,9 +1,10 @@
 //! 4.1, 9.3, 12.7: who commands whom and how far, and where leaders are when they lose their units.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Brigade, Formation, Hex, Leader, Leaders, Unit, Units};
 use crate::play::Play;
@@ -186,7 +187,7 @@ pub fn refuges(w: &World, s: &State, leader: Leader) -> Units {
 }
 
 /// Lists where a leader who has lost his unit may go.
-pub fn list_refuges(w: &World, s: &State, leader: Leader, out: &mut impl Out) {
+pub fn list_refuges(w: &World, s: &State, leader: Leader, out: &mut impl Out<Choice>) {
     out.extend(refuges(w, s, leader).map(Choice::Refuge));
 }
 

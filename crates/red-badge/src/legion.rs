@@ -1,9 +1,10 @@
 //! 5.26, 5.28, 14.32: Hampton's Legion joins a brigade; detachments go back to their parents.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Brigade, Brigades, Leader, Unit, Units};
 use crate::leaders;
@@ -45,7 +46,7 @@ pub fn attachable(w: &World, s: &State) -> Brigades {
 }
 
 /// What the Confederates may decide at the end of an activation.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.phase == Phase::Absorb {
         out.extend(absorbable(w, s).map(Choice::Absorb));
     } else {

@@ -1,9 +1,10 @@
 //! 11.4, 12.6: the second half of a shock: scores, losses, what comes over the units, and the advance.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, LossCause};
 use crate::facing;
 use crate::ids::{Hex, Leaders, Unit, Units};
@@ -90,7 +91,7 @@ fn must_advance(w: &World, s: &State, shock: &Shock) -> bool {
 }
 
 /// All advances, and the end of them unless somebody must.
-pub fn list_advances(w: &World, s: &State, shock: &Shock, out: &mut impl Out) {
+pub fn list_advances(w: &World, s: &State, shock: &Shock, out: &mut impl Out<Choice>) {
     for unit in shock.attackers {
         if may_advance(w, s, shock, unit, shock.hex, 0).is_ok() {
             out.extend((0..6).map(|facing| Choice::Advance { unit, hex: shock.hex, facing }));

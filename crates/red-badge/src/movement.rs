@@ -5,9 +5,11 @@
 
 use std::cell::OnceCell;
 
+use kernel::listing::Out;
+
 use crate::approach;
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::cost::{self, Traveller};
 use crate::drill::{check_form, check_refuse, check_turn, check_unrefuse, turns};
 use crate::extension;
@@ -318,7 +320,7 @@ pub fn steps<'a>(w: &'a World, s: &'a State, mv: &'a Move) -> impl Iterator<Item
 }
 
 /// What a moving unit may do.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     let Some(mv) = &s.mv else { return };
     let state = &s[mv.unit];
     out.extend(riders(w, s, mv).map(Choice::Ride));

@@ -1,9 +1,10 @@
 //! 6: orders. Brigades take them free in II.B, by a die in their activation; regiments only by a die.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, Modifier, RevertCause};
 use crate::ids::{Brigade, Unit, Units};
 use crate::play::{Play, purpose};
@@ -143,7 +144,7 @@ fn may_regiment_try(w: &World, s: &State, unit: Unit) -> Result<(), Bar> {
 }
 
 /// Lists orders of II.B and of state 10.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     match (s.phase, s.active) {
         (Phase::DivisionOrders(side), _) => list_free(w, s, side, out),
         (Phase::OrderChange, Some(brigade)) => list_changes(w, s, brigade, out),
@@ -152,7 +153,7 @@ pub fn list(w: &World, s: &State, out: &mut impl Out) {
     out.push(Choice::Done);
 }
 
-fn list_free(w: &World, s: &State, side: Side, out: &mut impl Out) {
+fn list_free(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     for brigade in w.side_brigades[side] {
         if may_be_ordered(w, s, side, brigade).is_err() {
             continue;
@@ -165,7 +166,7 @@ fn list_free(w: &World, s: &State, side: Side, out: &mut impl Out) {
     }
 }
 
-fn list_changes(w: &World, s: &State, brigade: Brigade, out: &mut impl Out) {
+fn list_changes(w: &World, s: &State, brigade: Brigade, out: &mut impl Out<Choice>) {
     if may_try(w, s, brigade).is_ok() {
         let may = GIVEN.into_iter().filter(|order| check_change(w, s, brigade, *order).is_ok());
         out.extend(may.map(|order| Choice::Order { brigade, order }));

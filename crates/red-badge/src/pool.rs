@@ -1,9 +1,10 @@
 //! 4.14, 5.2: efficiency markers, the command check, and how many activation markers lie in the pool.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Brigade, Brigades, Formation, Unit, Units};
 use crate::play::{Play, purpose};
@@ -220,7 +221,7 @@ pub fn freed(w: &World, s: &State) -> Brigades {
 }
 
 /// What the Union decides about its reserve.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if let Some(brigade) = freed(w, s).first() {
         let may =
             [Order::March, Order::Advance].into_iter().filter(|order| orders::may_take(w, s, brigade, *order).is_ok());

@@ -1,9 +1,10 @@
 //! 12.75, 13.51: replacements for lost leaders, and units that come back from the Recovery Box.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, LossCause, Modifier};
 use crate::ids::{Hex, Leader, Leaders, Unit, Units};
 use crate::play::{Play, purpose};
@@ -57,7 +58,7 @@ pub fn modifiers(w: &World, s: &State, unit: Unit, put: &mut impl FnMut(i8, Modi
 }
 
 /// What the owner decides.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     match (s.phase, s.returning) {
         (Phase::Replacements(side), _) => {
             if let Some(leader) = next_leader(w, s, side) {

@@ -7,9 +7,10 @@
 //! the number of units.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::disorder::Test;
 use crate::event::{Event, LossCause};
 use crate::ids::{Hex, Leaders, Unit, Units};
@@ -41,7 +42,7 @@ fn contractions(w: &World, s: &State, unit: Unit) -> impl Iterator<Item = Hex> {
 }
 
 /// The hexes an extended unit may contract into.
-pub fn list_contract(w: &World, s: &State, unit: Unit, out: &mut impl Out) {
+pub fn list_contract(w: &World, s: &State, unit: Unit, out: &mut impl Out<Choice>) {
     out.extend(contractions(w, s, unit).map(Choice::Contract));
 }
 

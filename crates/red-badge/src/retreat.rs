@@ -4,9 +4,10 @@
 //! at the edge of the map.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, LossCause};
 use crate::ids::{Hex, Leader, Unit};
 use crate::play::Play;
@@ -77,7 +78,7 @@ pub fn asked(w: &World, s: &State) -> Side {
 }
 
 /// Leaders to take along, and hexes to give way to.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     let Some(retreat) = s.retreat else { return };
     let leaders = w.side_leaders[w.side_of(retreat.unit)];
     out.extend(leaders.filter(|leader| may_ride(w, s, &retreat, *leader)).map(Choice::Ride));

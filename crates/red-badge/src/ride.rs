@@ -1,10 +1,11 @@
 //! 4.17, 9.31, 9.33: how leaders ride, brigadiers in their activation and commanders at the end of the turn.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::arrivals;
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::cost;
 use crate::event::Event;
 use crate::ids::{Hex, Leader, Leaders};
@@ -120,12 +121,8 @@ fn spread(w: &World, s: &State, ride: &Ride, goal: Option<Hex>) -> Vec<u8> {
 /// Where a leader may not be: see [`may_stand`].
 fn barred(w: &World, s: &State, side: Side) -> Vec<Hex> {
     let leaders = s.leaders_on_map(w, side.other()).filter_map(|leader| s.leader(leader).hex);
-    let mut barred: Vec<Hex> = leaders.collect();
-    for hex in s.occupied[side.other()].hexes() {
-        barred.push(hex);
-        barred.extend(w.neighbours(hex).filter(|near| !s.occupied[side].has(*near)));
-    }
-    barred
+    let around = |hex: Hex| w.neighbours(hex).filter(|near| !s.occupied[side].has(*near)).chain([hex]);
+    leaders.chain(s.occupied[side.other()].hexes().flat_map(around)).collect()
 }
 
 fn set_all(costs: &mut [u8], hexes: &[Hex], cost: u8) {
@@ -208,7 +205,7 @@ fn check_lead(w: &World, s: &State, side: Side, leader: Leader) -> Result<(), Ba
 }
 
 /// IV.A.
-pub fn list_commanders(w: &World, s: &State, out: &mut impl Out) {
+pub fn list_commanders(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if let Phase::Commanders(side) = s.phase {
         out.extend(movable(w, s, side).map(Choice::Lead));
         out.push(Choice::Done);
@@ -225,7 +222,7 @@ pub fn check_commanders(w: &World, s: &State, choice: &Choice) -> Result<(), Bar
 }
 
 /// Where the leader on the move may go.
-pub fn list_ride(w: &World, s: &State, out: &mut impl Out) {
+pub fn list_ride(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if let Some(ride) = s.ride {
         out.extend(reach(w, s, &ride).into_iter().map(|(hex, _)| Choice::Go(hex)));
         out.push(Choice::Halt);

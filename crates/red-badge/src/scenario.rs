@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kernel::data::{self, ScenarioFile};
 use kernel::{BySide, DataError, Side};
 use serde::Deserialize;
 
@@ -450,20 +451,17 @@ pub struct Reserve {
     pub free: u8,
 }
 
+impl ScenarioFile for Scenario {
+    fn head(&self) -> (u32, &str) {
+        (self.format, &self.title)
+    }
+}
+
 impl Scenario {
     /// Reads a scenario file.
     pub fn parse(file: &str, text: &str) -> Result<Scenario, DataError> {
         let wrong = |problem: String| DataError::new(file, None, problem);
-        if text.len() > 256 * 1024 {
-            return Err(wrong("a scenario file may be 256 KB long".to_owned()));
-        }
-        let scenario: Scenario = toml::from_str(text).map_err(|e| wrong(e.to_string()))?;
-        if scenario.format != 1 {
-            return Err(wrong(format!("format {} is not known; this program reads 1", scenario.format)));
-        }
-        if scenario.title != crate::ID {
-            return Err(wrong(format!("this is a scenario of '{}', not of '{}'", scenario.title, crate::ID)));
-        }
+        let scenario: Scenario = data::scenario(file, text, crate::ID)?;
         let whole =
             [scenario.first_hour, scenario.last_hour].iter().all(|hour| hour.is_multiple_of(100) && *hour <= 2300);
         if !whole || scenario.turns() == 0 || scenario.turns() > MAX_TURNS {

@@ -1,9 +1,10 @@
 //! 20.1: what the owners settle before the game, the Confederates first and completely.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::extension;
 use crate::ids::{Hex, Leader, Leaders, Unit, Units};
@@ -137,7 +138,7 @@ fn misplaced(w: &World, s: &State, side: Side) -> bool {
 }
 
 /// What a side may still settle, each thing once.
-pub fn list(w: &World, s: &State, side: Side, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     for unit in s.on_map(w, side) {
         let hexes = group_of(w, unit).into_iter().flat_map(|set_up| set_up.hexes.iter().copied());
         let hexes = hexes.filter(|hex| check_place(w, s, side, unit, *hex).is_ok());

@@ -4,10 +4,11 @@
 //! or goes on to the next: so every shock ends.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::activation;
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::closing::{
     defences, may_defend, may_fall_back, next_to_throw, owing, partner, reaction_facings, step_test, values_to_use,
 };
@@ -100,7 +101,7 @@ fn open_hexes<'a>(w: &'a World, s: &'a State) -> impl Iterator<Item = Hex> + 'a 
 }
 
 /// Shocks to declare or to resolve.
-pub fn list_declarations(w: &World, s: &State, out: &mut impl Out) {
+pub fn list_declarations(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.phase == Phase::Resolve {
         return out.extend(open_hexes(w, s).map(Choice::Resolve));
     }
@@ -136,7 +137,7 @@ pub fn asked(w: &World, s: &State) -> Side {
 }
 
 /// Decisions inside a shock.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     let Some(shock) = s.shock else { return };
     match shock.step {
         ShockStep::Reaction => {

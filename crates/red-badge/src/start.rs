@@ -1,6 +1,7 @@
 //! 20 to 22: the state before the first choice, from a scenario or from any position a person has written.
 
-use kernel::{DataError, Dice, Purpose, Side};
+use kernel::dice::Watch;
+use kernel::{DataError, Side};
 
 use crate::bar::Bar;
 use crate::extension;
@@ -389,23 +390,13 @@ fn first_phase(w: &World, s: &State) -> Result<(Phase, Option<Brigade>), DataErr
     }
 }
 
-/// Dice that notice whether they were thrown.
-struct Watch(bool);
-
-impl Dice for Watch {
-    fn roll(&mut self, _sides: u8, _purpose: Purpose) -> u8 {
-        self.0 = true;
-        1
-    }
-}
-
 /// Goes on to the first question. Where dice would fall on the way the first choice is to begin.
 fn settled(w: &World, mut s: State) -> State {
     let mut ahead = s.clone();
-    let mut dice = Watch(false);
+    let mut dice = Watch::default();
     let mut events = Vec::new();
     Play { w, s: &mut ahead, dice: &mut dice, events: &mut events }.settle();
-    if !dice.0 {
+    if !dice.noticed() {
         return ahead;
     }
     s.waiting = true;

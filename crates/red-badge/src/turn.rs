@@ -1,6 +1,8 @@
 //! 3: the sequence of play. After each choice the game goes on by itself to the next question.
 
-use crate::choice::{Choice, Few};
+use kernel::listing::Few;
+
+use crate::choice::Choice;
 use crate::play::Play;
 use crate::stage::{Fire, FireStep, Layer, Phase};
 use crate::title;

@@ -1,9 +1,10 @@
 //! 14.4, 14.5: Tyler's division in Reserve, its guns, its release, and what Cocke's movements add to it.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::{Event, Modifier};
 use crate::fire;
 use crate::ids::{Brigade, Unit, Units};
@@ -43,7 +44,7 @@ pub fn modifiers(w: &World, s: &State, brigade: Brigade, put: &mut impl FnMut(i8
 }
 
 /// What the Union may do in state 9.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     match (s.phase, s.active) {
         (Phase::ReserveFire, _) => {
             for unit in guns(w, s) {

@@ -1,7 +1,9 @@
 //! 6.1 and 6.2: designating a corps commander, picking formations, what a brigade does in its action.
 
+use kernel::listing::Out;
+
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::cohesion::{self, Scout};
 use crate::command;
 use crate::event::{Event, FatigueCause, LossCause};
@@ -106,7 +108,7 @@ pub fn check_substitute(w: &World, s: &State, brigade: Brigade) -> Result<(), Ba
 }
 
 /// Lists 2.5.
-pub fn list_slots(w: &World, s: &State, out: &mut impl Out) {
+pub fn list_slots(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.part.slots > 0 {
         out.extend(w.side_divisions(s.active).filter(|d| check_pick(w, s, *d).is_ok()).map(Choice::Activate));
         out.extend(s.part.independent.filter(|b| check_substitute(w, s, *b).is_ok()).map(Choice::Substitute));
@@ -182,7 +184,7 @@ fn fresh(w: &World, s: &State, brigade: Brigade, march: March, points: u8) -> Ac
 }
 
 /// Lists who may act, and closing.
-pub fn list_brigades(w: &World, s: &State, out: &mut impl Out) {
+pub fn list_brigades(w: &World, s: &State, out: &mut impl Out<Choice>) {
     out.extend(actors(w, s).map(Choice::Act));
     if cohesion::may_close(w, s) {
         out.push(Choice::Close);
@@ -245,7 +247,7 @@ pub fn check_force_choice(w: &World, s: &State, act: &Act) -> Result<(), Bar> {
 }
 
 /// Lists what the mover can do.
-pub fn list_acting(w: &World, s: &State, act: &Act, out: &mut impl Out) {
+pub fn list_acting(w: &World, s: &State, act: &Act, out: &mut impl Out<Choice>) {
     let Some(from) = s.zone_of(act.brigade) else { return };
     let mut scout = Scout::new(w, s, act.brigade);
     if check_stop(w, s, &mut scout, act).is_ok() {

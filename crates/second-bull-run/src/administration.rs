@@ -1,9 +1,10 @@
 //! 8 A to D: rout moves, recovery from fatigue, commanders, the rout test.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::command::command_zones;
 use crate::event::Event;
 use crate::facing::in_contact;
@@ -26,7 +27,7 @@ pub fn fled_from(w: &World, s: &State, brigade: Brigade, zone: Zone) -> Zones {
 }
 
 /// Lists step A, and retreats of the same shape in the night.
-pub fn list_retreats(w: &World, s: &State, left: Brigades, way: Option<&Retreat>, out: &mut impl Out) {
+pub fn list_retreats(w: &World, s: &State, left: Brigades, way: Option<&Retreat>, out: &mut impl Out<Choice>) {
     match way {
         Some(way) => out.extend(retreat::zones(w, s, way).map(Choice::Retreat)),
         None => out.extend(left.map(Choice::Next)),

@@ -1,9 +1,10 @@
 //! 8 E and 11.1.3: declarations, arrival dice, entry of reinforcements.
 
 use kernel::Side;
+use kernel::listing::{Few, Out};
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::commanders::{may_stand, ride};
 use crate::event::Event;
 use crate::facing::Field;
@@ -72,7 +73,7 @@ pub fn declaring_side(w: &World, s: &State, declaration: Declaration) -> Side {
 }
 
 /// Lists a declaration.
-pub fn list_declaration(w: &World, s: &State, declaration: Declaration, out: &mut impl Out) {
+pub fn list_declaration(w: &World, s: &State, declaration: Declaration, out: &mut impl Out<Choice>) {
     match declaration {
         Declaration::CounterAttack => out.push(Choice::Declare),
         Declaration::Call(side) => out.extend(callable(w, s, side).map(Choice::Call)),
@@ -263,7 +264,7 @@ pub fn check_no_more(w: &World, s: &State, side: Side) -> Result<(), Bar> {
 }
 
 /// Lists who may enter where.
-pub fn list_entries(w: &World, s: &State, side: Side, out: &mut impl Out) {
+pub fn list_entries(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     for brigade in entering(w, s, side) {
         let open = brigade_entries(w, s, brigade);
         let zones = open.filter(|zone| check_way_in(w, s, brigade, *zone, March::Entry).is_ok());
@@ -278,7 +279,7 @@ pub fn list_entries(w: &World, s: &State, side: Side, out: &mut impl Out) {
 }
 
 /// Lists where a commander rides on after entering.
-pub fn list_riding(w: &World, s: &State, leader: Leader, points: u8, out: &mut impl Out) {
+pub fn list_riding(w: &World, s: &State, leader: Leader, points: u8, out: &mut impl Out<Choice>) {
     out.extend(ride(w, s, leader, points).map(|zone| Choice::Lead { leader, zone }));
     out.push(Choice::Done);
 }
@@ -376,7 +377,7 @@ impl Play<'_> {
 
     /// Ends the entries of a side when nobody can enter; who alone must, and by one zone, does.
     pub fn skip_entries(&mut self, side: Side) -> bool {
-        let mut choices = crate::choice::Few::default();
+        let mut choices = Few::default();
         list_entries(self.w, self.s, side, &mut choices);
         match choices.only() {
             Some(Choice::Enter { brigade, zone }) => self.enter(brigade, zone, March::Entry),

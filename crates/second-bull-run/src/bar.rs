@@ -1,5 +1,6 @@
 //! Why a choice may not be made, each with the rule that forbids it.
 
+use kernel::text::kebab;
 use kernel::{Refusal, Text};
 
 /// A reason.
@@ -388,15 +389,7 @@ impl Bar {
 
     /// The message id: `sbr-bar-` and the reason in kebab case.
     pub fn key(self) -> String {
-        let name = format!("{self:?}");
-        let mut key = String::from("sbr-bar");
-        for letter in name.chars() {
-            if letter.is_ascii_uppercase() {
-                key.push('-');
-            }
-            key.push(letter.to_ascii_lowercase());
-        }
-        key
+        kebab("sbr-bar", &self)
     }
 
     /// The refusal for a player.

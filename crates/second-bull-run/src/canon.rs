@@ -1,7 +1,6 @@
 //! The state written by ids in a fixed order, for hashing.
 
 use kernel::hash::Canon;
-use kernel::{BySide, Side};
 
 use crate::ids::{Brigade, Brigades, Division, Divisions, Leader, Leaders, Parties, Slot, Zone, Zones};
 use crate::state::{
@@ -36,11 +35,11 @@ impl Scribe<'_> {
         self.canon.number(s.day);
         self.canon.number(s.turn);
         self.canon.number(s.phase);
-        self.side(s.first);
-        self.side(s.active);
+        self.canon.side(s.first);
+        self.canon.side(s.active);
         self.canon.flag(s.waiting);
         self.canon.number(s.acts);
-        self.flags(s.manoeuvre);
+        self.canon.flags(s.manoeuvre);
         self.canon.maybe_number(s.counter_attack);
         self.canon.flag(s.jones_called);
     }
@@ -49,21 +48,21 @@ impl Scribe<'_> {
         self.canon.section("stage");
         self.canon.text(stage_name(stage));
         match *stage {
-            Stage::SetUp(side) | Stage::Arrivals(side) | Stage::Entries(side) => self.side(side),
+            Stage::SetUp(side) | Stage::Arrivals(side) | Stage::Entries(side) => self.canon.side(side),
             Stage::Facings { side, done } => {
-                self.side(side);
+                self.canon.side(side);
                 self.zones(done);
             }
             Stage::Acting(act) | Stage::Declaring(act) => self.act(&act),
             Stage::Fight(fight) | Stage::Advance(fight) => self.fight(&fight),
             Stage::RoutMoves { side, left, retreat } => {
-                self.side(side);
+                self.canon.side(side);
                 self.brigades(left);
                 self.maybe_retreat(retreat);
             }
             Stage::Declare(declaration) => match declaration {
                 Declaration::CounterAttack => self.canon.none(),
-                Declaration::Call(side) => self.side(side),
+                Declaration::Call(side) => self.canon.side(side),
             },
             Stage::Riding { leader, points } => {
                 self.leader(leader);
@@ -97,15 +96,15 @@ impl Scribe<'_> {
     }
 
     fn fight(&mut self, fight: &Fight) {
-        self.side(fight.attacker);
+        self.canon.side(fight.attacker);
         self.zone(fight.target);
         self.zones(fight.bases);
         self.brigades(fight.attackers);
         self.brigades(fight.defenders);
-        self.side(fight.loser);
+        self.canon.side(fight.loser);
         self.canon.flag(fight.test);
         self.canon.text(step_name(fight.step));
-        self.flags(fight.sixes);
+        self.canon.flags(fight.sixes);
         self.canon.number(fight.number);
         for hit in fight.hits {
             self.maybe_brigade(hit);
@@ -134,18 +133,18 @@ impl Scribe<'_> {
         self.canon.text(night_name(step));
         match *step {
             NightStep::Staying { side, asked, going } => {
-                self.side(side);
+                self.canon.side(side);
                 self.brigades(asked);
                 self.brigades(going);
             }
             NightStep::Parting { side, left, all, round, retreat } => {
-                self.side(side);
+                self.canon.side(side);
                 self.brigades(left);
                 self.brigades(all);
                 self.canon.number(round);
                 self.maybe_retreat(retreat);
             }
-            NightStep::Moving(side) => self.side(side),
+            NightStep::Moving(side) => self.canon.side(side),
             NightStep::Rest | NightStep::Withdrawing => {}
         }
     }
@@ -158,7 +157,7 @@ impl Scribe<'_> {
         self.zones(duties.pressed);
         self.zones(duties.turning);
         self.canon.flag(duties.found);
-        self.flags(duties.lone);
+        self.canon.flags(duties.lone);
     }
 
     fn part(&mut self, part: &Part) {
@@ -279,15 +278,6 @@ impl Scribe<'_> {
             self.canon.flag(state.activated);
             self.canon.flag(state.withdrawn);
         }
-    }
-
-    fn flags(&mut self, flags: BySide<bool>) {
-        self.canon.flag(flags.union);
-        self.canon.flag(flags.confederate);
-    }
-
-    fn side(&mut self, side: Side) {
-        self.canon.text(side.id());
     }
 
     fn zone(&mut self, zone: Zone) {

@@ -1,9 +1,10 @@
 //! 6.3 and 9.4: commanders move, and leave when the enemy finds them alone.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::facing::Field;
 use crate::ids::{Leader, Leaders, Zone, Zones};
@@ -158,7 +159,7 @@ fn can_ride(w: &World, s: &State, leader: Leader) -> bool {
 }
 
 /// Lists 2.6.
-pub fn list(w: &World, s: &State, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if let Some(army) = w.army_of[s.active]
         && check_try(w, s, army).is_ok()
     {

@@ -1,7 +1,8 @@
 //! What a listed choice is about: unit, place, cost, rule.
 
+use kernel::Text;
+use kernel::title::irreversible;
 use kernel::view::{ChoiceView, Cost, Reason};
-use kernel::{Text, Title};
 
 use crate::arrivals::entry_cost;
 use crate::choice::{self, Choice};
@@ -25,7 +26,7 @@ pub fn describe(w: &World, s: &State, choice: &Choice) -> ChoiceView {
     v.cost = cost(w, s, choice);
     v.rule = rule(w, s, choice, v.cost.as_ref()).to_owned();
     v.label = Some(label(w, s, choice));
-    v.irreversible = irreversible(w, s, choice);
+    v.irreversible = irreversible::<SecondBullRun>(w, s, choice);
     v
 }
 
@@ -376,33 +377,4 @@ fn entry(w: &World, s: &State, zone: Zone, brigade: bool, points: u8) -> Cost {
         reasons.push(reason("congestion", "S-11.1.3-congestion"));
     }
     Cost { points: cost.into(), left: Some(i64::from(points.saturating_sub(cost))), fatigue: 0, reasons }
-}
-
-/// Dice fall, or the other side is asked next: tried out on a copy with dice that only watch.
-fn irreversible(w: &World, s: &State, choice: &Choice) -> bool {
-    let mut then = s.clone();
-    let mut watch = Watch::default();
-    let mut events = Vec::new();
-    let asked = SecondBullRun::to_choose(w, s);
-    let chosen = SecondBullRun::choose(w, &mut then, choice, &mut watch, &mut events);
-    chosen.is_ok() && (watch.noticed() || SecondBullRun::to_choose(w, &then) != asked)
-}
-
-/// Dice that notice whether they were thrown; the face goes round.
-#[derive(Default)]
-struct Watch {
-    thrown: u8,
-}
-
-impl Watch {
-    fn noticed(&self) -> bool {
-        self.thrown > 0
-    }
-}
-
-impl kernel::Dice for Watch {
-    fn roll(&mut self, sides: u8, _purpose: kernel::Purpose) -> u8 {
-        self.thrown = self.thrown % sides.max(1) + 1;
-        self.thrown
-    }
 }

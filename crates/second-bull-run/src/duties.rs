@@ -2,9 +2,10 @@
 //! commanders it finds alone (order of 2.5.a and of part 15 of the specification).
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::commanders::{caught, refuges};
 use crate::event::Event;
 use crate::facing::{check_facing, check_turn, facings_for, must_turn, turn_facings};
@@ -76,7 +77,7 @@ fn answers(w: &World, s: &State, duty: Duty) -> Zones {
 }
 
 /// Lists the answers.
-pub fn list(w: &World, s: &State, duty: Duty, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, duty: Duty, out: &mut impl Out<Choice>) {
     let zones = answers(w, s, duty);
     match duty {
         Duty::Displace(leader) => out.extend(zones.map(|zone| Choice::Lead { leader, zone })),

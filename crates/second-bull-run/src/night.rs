@@ -1,11 +1,12 @@
 //! 11.2.3: the night between the two days, step by step.
 
 use kernel::Side;
+use kernel::listing::{Few, Out};
 
 use crate::administration;
 use crate::arrivals::{brigade_entries, check_way_in};
 use crate::bar::Bar;
-use crate::choice::{Choice, Few, Out};
+use crate::choice::Choice;
 use crate::combat::shelters;
 use crate::commanders::{check_ride, ride};
 use crate::event::Event;
@@ -82,7 +83,7 @@ pub fn asked_side(w: &World, s: &State, step: &NightStep) -> Side {
 }
 
 /// Lists what may be done in a step.
-pub fn list(w: &World, s: &State, step: &NightStep, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, step: &NightStep, out: &mut impl Out<Choice>) {
     match *step {
         NightStep::Staying { asked, .. } => {
             if let Some(brigade) = asked.first() {
@@ -98,7 +99,7 @@ pub fn list(w: &World, s: &State, step: &NightStep, out: &mut impl Out) {
     }
 }
 
-fn list_moves(w: &World, s: &State, side: Side, out: &mut impl Out) {
+fn list_moves(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     if s.night_moves.left > 0 {
         let back = returning(w, s, side);
         for brigade in back {

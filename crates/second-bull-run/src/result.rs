@@ -1,10 +1,11 @@
 //! 10.4: natural sixes, who takes the result, the combat test, losses, the advance.
 
 use kernel::Side;
+use kernel::listing::Out;
 use serde::{Deserialize, Serialize};
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::combat::{combat_strength, effective_fatigue};
 use crate::event::{EndCause, Event, FatigueCause, LossCause};
 use crate::facing;
@@ -90,7 +91,7 @@ pub fn answering(w: &World, s: &State, fight: &Fight) -> Side {
 }
 
 /// Lists the answers.
-pub fn list(w: &World, s: &State, fight: &Fight, out: &mut impl Out) {
+pub fn list(w: &World, s: &State, fight: &Fight, out: &mut impl Out<Choice>) {
     match question(w, s, fight) {
         Some(Question::Six(_, brigades) | Question::Melee(brigades)) => out.extend(brigades.map(Choice::Loss)),
         Some(Question::Hit(brigades)) => out.extend(brigades.map(Choice::Hit)),
@@ -241,7 +242,7 @@ pub fn check_advance(w: &World, s: &State, fight: &Fight, brigade: Brigade, zone
 }
 
 /// Lists advances, and declining.
-pub fn list_advances(w: &World, s: &State, fight: &Fight, out: &mut impl Out) {
+pub fn list_advances(w: &World, s: &State, fight: &Fight, out: &mut impl Out<Choice>) {
     let zones = abandoned(s, fight);
     for brigade in alive(s, fight, fight.winner()) {
         let may = |zone: &Zone| check_advance(w, s, fight, brigade, *zone).is_ok();

@@ -1,10 +1,11 @@
 //! 11.2: the set-up played by the owners.
 
 use kernel::Side;
+use kernel::listing::{Few, Out};
 
 use crate::arrivals::callable_before;
 use crate::bar::Bar;
-use crate::choice::{Choice, Few, Out, placing};
+use crate::choice::{Choice, placing};
 use crate::event::Event;
 use crate::facing::end_facings;
 use crate::ids::{Brigade, Brigades, Zone, Zones};
@@ -79,7 +80,7 @@ fn may_muster(w: &World, s: &State, side: Side) -> bool {
 }
 
 /// Lists the set-up of a side.
-pub fn list_set_up(w: &World, s: &State, side: Side, out: &mut impl Out) {
+pub fn list_set_up(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     if may_muster(w, s, side) {
         out.push(Choice::Muster);
     }

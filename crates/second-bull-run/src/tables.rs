@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kernel::data::within;
 use kernel::{BySide, Side};
 use serde::Deserialize;
 
@@ -93,18 +94,6 @@ impl Tables {
 
 /// The greatest allowance of movement points the search for zones in reach has room for.
 pub const MOST_POINTS: i64 = 20;
-
-fn within<T: Into<i64>>(
-    name: &str,
-    values: impl IntoIterator<Item = T>,
-    lowest: i64,
-    highest: i64,
-) -> Result<(), String> {
-    match values.into_iter().map(Into::into).find(|value| !(lowest..=highest).contains(value)) {
-        Some(value) => Err(format!("{name}: {value} is not within {lowest} to {highest}")),
-        None => Ok(()),
-    }
-}
 
 /// The clock of the turns.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

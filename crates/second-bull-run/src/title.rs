@@ -1,15 +1,16 @@
 //! The title as the kernel sees it: every choice goes through here.
 
 use kernel::hash::Canon;
+use kernel::listing::Out;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{ChoiceView, EventLine, Moment, OddsSheet, ReachView, ThreatView, View};
 use kernel::{
-    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Text, Title,
+    Asked, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal, Setup, Side, Title,
     Viewer, data,
 };
 
 use crate::bar::Bar;
-use crate::choice::{self, Choice, Out};
+use crate::choice::{self, Choice};
 use crate::duties::{self, duty};
 use crate::event::Event;
 use crate::ids::{Brigades, Zone};
@@ -32,16 +33,11 @@ impl Title for SecondBullRun {
     type Event = Event;
 
     fn scenarios(library: &dyn Library) -> Result<Vec<ScenarioInfo>, DataError> {
-        data::scenario_ids(library, crate::ID)
-            .into_iter()
-            .map(|id| {
-                let file = format!("{}/scenarios/{id}.toml", crate::ID);
-                let scenario = Scenario::parse(&file, &library.require(&file)?)?;
-                let turns = scenario.turns();
-                let name = Text::key(format!("scenario-{}-{}", crate::ID, scenario.id));
-                Ok(ScenarioInfo { id: scenario.id, name, turns })
-            })
-            .collect()
+        data::scenarios(library, crate::ID, |file, text| {
+            let scenario = Scenario::parse(file, text)?;
+            let turns = scenario.turns();
+            Ok((scenario.id, turns))
+        })
     }
 
     fn build(library: &dyn Library, setup: &Setup) -> Result<World, SetupError> {
@@ -170,7 +166,7 @@ pub fn asked_side(w: &World, s: &State) -> Option<Side> {
     })
 }
 
-fn list(w: &World, s: &State, out: &mut impl Out) {
+fn list(w: &World, s: &State, out: &mut impl Out<Choice>) {
     if s.stage == Stage::Over {
         return;
     }

@@ -1,9 +1,10 @@
 //! 4, 5 and 7: the sequence of play. After each choice the game goes on by itself to the next question.
 
 use kernel::Side;
+use kernel::listing::Few;
 
 use crate::activation;
-use crate::choice::{Choice, Few};
+use crate::choice::Choice;
 use crate::cohesion;
 use crate::combat;
 use crate::commanders;

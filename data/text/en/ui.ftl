@@ -87,6 +87,7 @@ ui-arena-time = { $player }, { $situation ->
  }: { $decisions } decisions, half within { $middle } s, 95% within { $most } s, 99% within { $nearly } s
 ui-fit-head = { $games } games: { $positions } positions taught, { $tested } tested
 ui-fit-loss = log-loss { $loss } (constant { $constant }), Brier { $brier } (constant { $even }), largest gap in a tenth { $gap }
+ui-fit-curve = curve: { $sum } becomes { $means }
 ui-fit-tenth = { $positions } positions: foretold { $foretold }, came { $came }
 ui-replay-ok = The record replays: { $title }, { $scenario }, { $choices } choices.
 ui-replay-hash = Hash of the last state: { $hash }

@@ -87,6 +87,7 @@ ui-arena-time = { $player }, { $situation ->
  } : { $decisions } décisions, la moitié en { $middle } s, 95 % en { $most } s, 99 % en { $nearly } s
 ui-fit-head = { $games } parties : { $positions } positions apprises, { $tested } vérifiées
 ui-fit-loss = perte logarithmique { $loss } (constante { $constant }), Brier { $brier } (constante { $even }), plus grand écart d’un dixième { $gap }
+ui-fit-curve = courbe : { $sum } devient { $means }
 ui-fit-tenth = { $positions } positions : prévu { $foretold }, advenu { $came }
 ui-replay-ok = L’enregistrement se rejoue : { $title }, { $scenario }, { $choices } choix.
 ui-replay-hash = Empreinte du dernier état : { $hash }

@@ -5,9 +5,10 @@ pub mod placement;
 pub mod start;
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::facing::end_facings;
 use crate::ids::{Brigade, Zone, Zones};
@@ -39,7 +40,7 @@ pub fn host_open(w: &World, s: &State, zone: Zone) -> bool {
 }
 
 /// Lists what is arranged next.
-pub fn list_arranging(w: &World, s: &State, side: Side, done: Zones, step: ArrangeStep, out: &mut impl Out) {
+pub fn list_arranging(w: &World, s: &State, side: Side, done: Zones, step: ArrangeStep, out: &mut impl Out<Choice>) {
     let Some(zone) = zone_to_arrange(w, s, side, done) else { return };
     match step {
         ArrangeStep::Lines => out.extend(hosts(w, s, zone).map(Choice::Front)),

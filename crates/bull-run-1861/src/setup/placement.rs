@@ -1,9 +1,10 @@
 //! 12.2 and 13: free placement and the 30th Virginia.
 
 use kernel::Side;
+use kernel::listing::Out;
 
 use crate::bar::Bar;
-use crate::choice::{Choice, Out};
+use crate::choice::Choice;
 use crate::extended_line::check_marker_zone;
 use crate::ids::{Brigade, Brigades, Element, Zone, Zones};
 use crate::movement::{costs_from, room};
@@ -344,7 +345,7 @@ pub fn check_placed(w: &World, s: &State, side: Side) -> Result<(), Bar> {
 
 /// Lists what a side may place. The zones are worked out as sets, once for all brigades;
 /// [`check_place`] and [`check_extend`] give the reasons.
-pub fn list_placing(w: &World, s: &State, side: Side, out: &mut impl Out) {
+pub fn list_placing(w: &World, s: &State, side: Side, out: &mut impl Out<Choice>) {
     let census = Census::take(w, s, side);
     let forward = census.forward_left > 0;
     for brigade in unplaced(w, s, side) {
@@ -390,7 +391,7 @@ pub(super) fn bank_zones(w: &World, side: Side) -> Zones {
     free_placement(w, side).map_or(Zones::EMPTY, |free| w.zones.filter(|zone| on_bank(w, *zone, free)).collect())
 }
 
-fn list_extensions(w: &World, s: &State, side: Side, census: Census, out: &mut impl Out) {
+fn list_extensions(w: &World, s: &State, side: Side, census: Census, out: &mut impl Out<Choice>) {
     let free = free_placement(w, side).filter(|free| free.extended);
     for brigade in s.on_map(w, side) {
         let Some(zone) = s.brigade(brigade).zone else { continue };

@@ -1,9 +1,9 @@
 //! 12: from a scenario file to a state, checked against the rules.
 
+use kernel::dice::Watch;
 use kernel::{DataError, Side};
 
 use super::placement::{Census, bank_zones, free_placement, near_hq, setup_of, unplaced};
-use crate::describe::Watch;
 use crate::hq::hq_contact;
 use crate::ids::{Brigade, Brigades, Element, Hq, Hqs, Zone, Zones};
 use crate::movement::room;

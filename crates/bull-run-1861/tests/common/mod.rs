@@ -2,6 +2,12 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper that fails is a failing test")]
 
+pub mod modifiers;
+pub mod movement;
+pub mod result;
+pub mod scenarios;
+pub mod stacking;
+
 use bull_run_1861::ids::{Brigade, Element, Hq, Zone};
 use bull_run_1861::{BullRun1861, Choice, Event, State, World};
 pub use contract::DataFolder;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper that fails is a failing test")]
 
 pub mod command;
+pub mod condition;
 pub mod points;
 
 pub use contract::DataFolder;
