@@ -116,8 +116,8 @@ fn beyond_pike(hex: Hex, depth: u8) -> Seed {
 pub(super) struct Approach {
     /// By hex and the direction one comes from.
     arrivals: Prices,
-    /// The cheapest of all.
-    least: u16,
+    /// What a step costs as a rule.
+    usual: u16,
 }
 
 /// All of it.
@@ -129,6 +129,8 @@ pub(super) struct Atlas {
     rings: Vec<[u16; 6]>,
     /// Where each hex lies.
     lays: Vec<Axial>,
+    /// Where the ground disorders.
+    woods: Vec<bool>,
     /// The directions in which somebody so many columns and rows away lies, as bits.
     bearings: Vec<u8>,
     /// Objectives; with the pike one for each side, in the order of the sides.
@@ -150,12 +152,14 @@ impl Atlas {
         let hexes = || (0..w.hex_count()).map(Hex);
         let rings = hexes().map(|hex| w.ground(hex).ring.map(|next| next.map_or(NOWHERE, |next| next.0))).collect();
         let lays = hexes().map(|hex| w.ground(hex).axial).collect();
+        let woods = hexes().map(|hex| w.terrain(hex).disorders).collect();
         let fires = Fires::new(&w.tables);
         let mut atlas = Atlas {
             prices,
             approaches,
             rings,
             lays,
+            woods,
             bearings: bearings(),
             lies: Vec::new(),
             depth,
@@ -202,6 +206,11 @@ impl Atlas {
     /// The neighbours of a hex in play, clockwise from north, [`NOWHERE`] where there is none.
     pub(super) fn ring(&self, hex: Hex) -> [u16; 6] {
         self.rings.get(hex.index()).copied().unwrap_or([NOWHERE; 6])
+    }
+
+    /// True if the ground of a hex disorders.
+    pub(super) fn disorders(&self, hex: Hex) -> bool {
+        self.woods.get(hex.index()).copied().unwrap_or(false)
     }
 
     /// What steps cost at a gait.
@@ -252,8 +261,14 @@ fn approach(w: &World, prices: &[[u8; 6]]) -> Approach {
         }
         row
     };
-    let least = prices.iter().flatten().copied().min().unwrap_or(0);
-    Approach { arrivals: (0..w.hex_count()).map(Hex).map(of).collect(), least: least.into() }
+    Approach { arrivals: (0..w.hex_count()).map(Hex).map(of).collect(), usual: usual(prices) }
+}
+
+/// What steps cost as a rule, in half-points: what at most one in five undercuts.
+fn usual(prices: &[[u8; 6]]) -> u16 {
+    let mut all: Vec<u8> = prices.iter().flatten().copied().filter(|price| *price != BARRED).collect();
+    all.sort_unstable();
+    all.get(all.len() / 5).copied().unwrap_or(0).into()
 }
 
 /// True if infantry of a side in a hex counts at the pike (21.2).
@@ -320,33 +335,34 @@ const FARTHEST: usize = 2000;
 /// How much farther than the last hex asked for the flow goes on.
 const BEYOND: u16 = 10;
 
-/// A bound for the way from a hex to those who ask: every step costs something.
+/// What the way from a hex to those who ask will cost at the least, as a rule: where cheaper steps lead there, a hex is
+/// found later than it should be, which does no harm.
 struct Draw<'a> {
     lays: &'a [Axial],
     centre: Axial,
     /// Whoever asks is within so many hexes of the centre.
     radius: i32,
-    least: u16,
+    usual: u16,
 }
 
 impl<'a> Draw<'a> {
-    fn new(atlas: &'a Atlas, asked: &[Hex], least: u16) -> Draw<'a> {
+    fn new(atlas: &'a Atlas, asked: &[Hex], usual: u16) -> Draw<'a> {
         let lays = || asked.iter().filter_map(|hex| atlas.lays.get(hex.index()));
         let Some(first) = lays().next() else {
-            return Draw { lays: &[], centre: Axial { q: 0, r: 0 }, radius: 0, least: 0 };
+            return Draw { lays: &[], centre: Axial { q: 0, r: 0 }, radius: 0, usual: 0 };
         };
         let many = i32::try_from(asked.len()).unwrap_or(1).max(1);
         let mean = |of: fn(&Axial) -> i32| lays().map(of).sum::<i32>() / many;
         let middle = Axial { q: mean(|lay| lay.q), r: mean(|lay| lay.r) };
         let from = |centre: Axial| lays().map(|lay| centre.distance(*lay)).max().unwrap_or(0);
         let centre = if from(middle) <= from(*first) { middle } else { *first };
-        Draw { lays: &atlas.lays, centre, radius: i32::try_from(from(centre)).unwrap_or(0), least }
+        Draw { lays: &atlas.lays, centre, radius: i32::try_from(from(centre)).unwrap_or(0), usual }
     }
 
     fn bound(&self, hex: u16) -> u16 {
         let Some(lay) = self.lays.get(usize::from(hex)) else { return 0 };
         let steps = i32::try_from(self.centre.distance(*lay)).unwrap_or(0) - self.radius;
-        self.least.saturating_mul(u16::try_from(steps).unwrap_or(0))
+        self.usual.saturating_mul(u16::try_from(steps).unwrap_or(0))
     }
 }
 
@@ -362,7 +378,7 @@ impl Flow {
         asked: &[Hex],
     ) {
         let Some(approach) = atlas.approaches.get(gait as usize) else { return };
-        let draw = Draw::new(atlas, asked, approach.least);
+        let draw = Draw::new(atlas, asked, approach.usual);
         self.away.clear();
         self.away.resize(atlas.rings.len(), NOWHERE);
         self.heads.clear();

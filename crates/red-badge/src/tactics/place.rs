@@ -219,8 +219,9 @@ pub(super) struct Judge<'a> {
     foes: &'a [Foe],
     /// How many hexes the unit can go.
     steps: u8,
-    /// For each of them the most that fire at him and a shock on him can be worth, once somebody has asked.
-    most: OnceCell<Vec<(f64, f64)>>,
+    /// For each of them the most that fire at him and a shock on him can be worth, and the most of all that, once
+    /// somebody has asked.
+    most: OnceCell<(Vec<(f64, f64)>, f64)>,
     /// What an enemy may expect of a shock on the unit behind so much cover, once worked out.
     shocks: RefCell<Vec<(Unit, i8, f64)>>,
     /// What the unit may expect of a shock, the fire it meets left aside, once worked out.
@@ -257,7 +258,11 @@ impl<'a> Judge<'a> {
         if woods >= self.scene.w.tables.movement.woods_test && facts.mover.order != Order::March {
             worth -= (1.0 - passes(facts.mark.nerve)) * SHAKEN * facts.sp();
         }
-        let most = if above == f64::NEG_INFINITY { 0.0 } else { self.most(hex) };
+        let (limits, ceiling) = self.limits();
+        if worth + ceiling <= above {
+            return None;
+        }
+        let most = self.most(hex, limits);
         if worth + most <= above {
             return None;
         }
@@ -303,10 +308,9 @@ impl<'a> Judge<'a> {
     }
 
     /// The most that fire and shock can be worth to the unit in a hex.
-    fn most(&self, hex: Hex) -> f64 {
+    fn most(&self, hex: Hex, limits: &[(f64, f64)]) -> f64 {
         let (w, facts) = (self.scene.w, &self.facts);
         let here = w.ground(hex).axial;
-        let limits = self.most.get_or_init(|| self.foes.iter().map(|foe| self.most_against(foe)).collect());
         let (mut fire, mut shock) = (0.0_f64, 0.0_f64);
         for (foe, (fired, met)) in self.foes.iter().zip(limits) {
             let away = here.distance(foe.lay);
@@ -318,6 +322,17 @@ impl<'a> Judge<'a> {
             }
         }
         self.manner.fire * fire + self.manner.shock * shock
+    }
+
+    /// The same against each enemy wherever the unit gets, and against anybody.
+    fn limits(&self) -> (&[(f64, f64)], f64) {
+        let (limits, ceiling) = self.most.get_or_init(|| {
+            let limits: Vec<(f64, f64)> = self.foes.iter().map(|foe| self.most_against(foe)).collect();
+            let most = |of: fn(&(f64, f64)) -> f64| limits.iter().map(of).fold(0.0, f64::max);
+            let ceiling = self.manner.fire * most(|limit| limit.0) + self.manner.shock * most(|limit| limit.1);
+            (limits, ceiling)
+        });
+        (limits, *ceiling)
     }
 
     /// The most that fire at an enemy and a shock on him can be worth wherever the unit gets: at the least range, on

@@ -112,7 +112,7 @@ impl Reach {
             let sum = spent.saturating_add(cost).saturating_add(passing);
             let better = sum <= who.allowance && self.arrivals.get(next.index()).is_some_and(|known| sum < known.spent);
             if better && !scene.has(next, bars) {
-                let entered = u8::from(scene.w.terrain(next).disorders);
+                let entered = u8::from(scene.atlas.disorders(next));
                 self.put(next, Arrival { spent: sum, woods: woods.saturating_add(entered), from: hex.0 });
             }
         }
