@@ -226,13 +226,13 @@ fn a_side_that_is_left_in_peace_attacks_on_a_broad_front() {
         let names =
             ["us_duryea", "us_tower", "us_stiles", "us_thoburn", "us_birney", "us_poe", "us_robinson", "us_grover"];
         let more = ["us_taylor", "us_carr", "us_nagle", "us_ferrero"];
-        let zones = ["145", "132", "160", "146", "147", "133"];
+        let zones = [("145", "144"), ("132", "131"), ("160", "159"), ("146", "145"), ("147", "146"), ("133", "132")];
         let start = common::Position::designation("union")
             .unit("cs_field", "181", "161")
             .unit("cs_baylor", "115", "116")
             .commander("us_cc_mcdowell", "132")
             .commander("cs_cc_jackson", "155");
-        names.iter().chain(&more).enumerate().fold(start, |p, (at, id)| p.unit(id, zones[at / 2], "131"))
+        names.iter().chain(&more).enumerate().fold(start, |p, (at, id)| p.unit(id, zones[at / 2].0, zones[at / 2].1))
     };
     let goals = |turn| {
         let game = armies().turn(turn).build();
@@ -240,5 +240,5 @@ fn a_side_that_is_left_in_peace_attacks_on_a_broad_front() {
         let zones = orders.goals.iter().flatten().filter(|goal| !goal.hold).map(|goal| goal.zone.0);
         zones.collect::<std::collections::BTreeSet<_>>().len()
     };
-    assert!(goals(6) >= 2, "twelve brigades do not all go to one place");
+    assert!(goals(6) >= goals(2).max(2), "twelve brigades do not all go to one place");
 }

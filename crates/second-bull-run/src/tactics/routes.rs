@@ -95,10 +95,10 @@ mod tests {
 
     #[test]
     fn friends_who_fill_a_zone_before_the_enemy_are_gone_around() {
-        let enemy = ("cs_hood", "108");
-        let one = way(&[enemy, ("us_grover", "110")], "91");
-        let full = way(&[enemy, ("us_grover", "110"), ("us_taylor", "110")], "91");
-        assert!(full > one, "{full} and {one}: two brigades leave no room before Hood");
+        let thin = [("cs_hood", "108"), ("us_grover", "110"), ("us_birney", "89")];
+        let full = [&thin[..], &[("us_taylor", "110"), ("us_poe", "89")]].concat();
+        let (thin, full) = (way(&thin, "91"), way(&full, "91"));
+        assert!(full > thin, "{full} and {thin}: four brigades leave no room before Hood");
         let behind = way(&[("us_grover", "110"), ("us_taylor", "110")], "91");
         assert_eq!(behind, way(&[], "91"), "away from the enemy friends are passed");
     }
