@@ -202,3 +202,43 @@ fn a_place_the_enemy_cannot_reach_needs_no_garrison() {
     let goal = orders.goal(near.world.find_brigade("us_buchanan").unwrap()).unwrap();
     assert!(goal.hold, "Pickett and Jenkins stand before it");
 }
+
+#[test]
+fn a_side_that_is_left_in_peace_attacks_for_less() {
+    let threshold = |position: common::Position| {
+        let game = position.build();
+        SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap().threshold
+    };
+    let peace = threshold(before_sudley().turn(5));
+    let names = ["cs_archer", "cs_branch", "cs_field", "cs_gregg", "cs_pender", "cs_thomas"];
+    let pressed = |turn| {
+        let zones = ["106", "107", "109"];
+        names.iter().enumerate().fold(before_sudley().turn(turn), |p, (at, id)| p.unit(id, zones[at / 2], "108"))
+    };
+    assert!(peace < threshold(pressed(5)), "six brigades stand before the Stone House");
+    assert!(threshold(pressed(9)) < threshold(pressed(5)), "time runs out");
+    assert!(threshold(before_sudley().turn(2)) > peace, "too early to tell");
+}
+
+#[test]
+fn a_side_that_is_left_in_peace_attacks_on_a_broad_front() {
+    let armies = || {
+        let names =
+            ["us_duryea", "us_tower", "us_stiles", "us_thoburn", "us_birney", "us_poe", "us_robinson", "us_grover"];
+        let more = ["us_taylor", "us_carr", "us_nagle", "us_ferrero"];
+        let zones = [("145", "144"), ("132", "131"), ("160", "159"), ("146", "145"), ("147", "146"), ("133", "132")];
+        let start = common::Position::designation("union")
+            .unit("cs_field", "181", "161")
+            .unit("cs_baylor", "115", "116")
+            .commander("us_cc_mcdowell", "132")
+            .commander("cs_cc_jackson", "155");
+        names.iter().chain(&more).enumerate().fold(start, |p, (at, id)| p.unit(id, zones[at / 2].0, zones[at / 2].1))
+    };
+    let goals = |turn| {
+        let game = armies().turn(turn).build();
+        let orders = SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
+        let zones = orders.goals.iter().flatten().filter(|goal| !goal.hold).map(|goal| goal.zone.0);
+        zones.collect::<std::collections::BTreeSet<_>>().len()
+    };
+    assert!(goals(6) >= goals(2).max(2), "twelve brigades do not all go to one place");
+}

@@ -38,7 +38,7 @@ const LEFT_BEHIND: f64 = 0.5;
 /// Most zones attacked that are looked at closely.
 const CLOSELY: usize = 3;
 /// Most ends tried until one lets the division close.
-const TRIES: usize = 5;
+const TRIES: usize = 12;
 
 /// What one brigade is to do.
 #[derive(Clone, Copy, Debug)]

@@ -43,7 +43,7 @@ const PEACE: f64 = 34.0;
 /// each other's way.
 const FRONTAGE: u32 = 8;
 /// Its attacks need promise no more than this.
-const PROMISE_IN_PEACE: f64 = -0.4;
+const PROMISE_IN_PEACE: f64 = 0.8;
 /// Turns before the end over which even that is lowered.
 const LATE_IN_PEACE: f64 = 9.0;
 /// Turns before the end of a day when it is clear whether the enemy comes.

@@ -5,6 +5,7 @@ use kernel::Side;
 use crate::facing::Field;
 use crate::ids::{MAX_ZONES, Zone, Zones};
 use crate::movement::step_cost;
+use crate::stacking::MOST;
 use crate::state::{PerZone, State};
 use crate::world::World;
 
@@ -15,10 +16,14 @@ const THROUGH: usize = 4;
 /// What it costs to be halted in his zone of control.
 const HALTED: usize = 1;
 
+/// What it costs to come upon friends who fill a zone in his sight: nobody can halt there, and nobody gets past.
+const CROWDED: usize = 6;
+
 /// Movement points from every zone to a goal for a side.
 pub(super) fn routes(w: &World, s: &State, side: Side, goal: Zone) -> PerZone<u8> {
     let field = Field::of(w, s, side);
     let open = Field { foes: Zones::EMPTY, zoc: field.zoc, guns: Zones::EMPTY };
+    let full: Zones = s.occupied[side].filter(|zone| s.stacks[*zone].len() >= MOST).collect();
     let mut ways = PerZone([LONGEST as u8; MAX_ZONES]);
     let mut levels = [Zones::EMPTY; LONGEST + 1];
     levels[0] = goal.alone();
@@ -28,10 +33,14 @@ pub(super) fn routes(w: &World, s: &State, side: Side, goal: Zone) -> PerZone<u8
         done = done.or(fresh);
         for zone in fresh {
             ways[zone] = cost as u8;
-            let more = match () {
-                () if field.foes.has(zone) => THROUGH,
-                () if field.zoc.has(zone) => HALTED,
-                () => 0,
+            let more = if field.foes.has(zone) {
+                THROUGH
+            } else if !field.zoc.has(zone) {
+                0
+            } else if full.has(zone) {
+                CROWDED
+            } else {
+                HALTED
             };
             for before in w.ground(zone).passable.less(done) {
                 let Some(price) = step_cost(w, &open, before, zone) else { continue };
@@ -43,4 +52,54 @@ pub(super) fn routes(w: &World, s: &State, side: Side, goal: Zone) -> PerZone<u8
         }
     }
     ways
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
+
+    use contract::DataFolder;
+    use kernel::{Setup, Title};
+
+    use super::*;
+    use crate::SecondBullRun;
+    use crate::state::Status;
+
+    /// The map of the 30th with nobody on it but those named.
+    fn with(units: &[(&str, &str)]) -> (World, State) {
+        let setup = Setup { scenario: "30-august".to_owned(), ..Setup::default() };
+        let world = World::build(&DataFolder::new(), &setup).unwrap();
+        let mut state = SecondBullRun::start(&world);
+        for (id, zone) in units {
+            let brigade = world.find_brigade(id).unwrap();
+            state.brigade_mut(brigade).status = Status::OnMap;
+            state.put(&world, brigade, world.find_zone(zone).unwrap());
+        }
+        (world, state)
+    }
+
+    fn way(units: &[(&str, &str)], from: &str) -> u8 {
+        let (world, state) = with(units);
+        let [from, goal] = [from, "108"].map(|id| world.find_zone(id).unwrap());
+        routes(&world, &state, Side::Union, goal)[from]
+    }
+
+    #[test]
+    fn a_way_leads_past_the_enemy_and_through_him_only_at_a_price() {
+        let free = way(&[], "91");
+        assert!(free > 0 && usize::from(free) < LONGEST);
+        let beside = way(&[("cs_hood", "110")], "91");
+        assert!(beside > free, "Hood stands on the shortest way");
+        assert_eq!(way(&[("cs_hood", "110")], "108"), 0, "who is there has no way to go");
+    }
+
+    #[test]
+    fn friends_who_fill_a_zone_before_the_enemy_are_gone_around() {
+        let thin = [("cs_hood", "108"), ("us_grover", "110"), ("us_birney", "89")];
+        let full = [&thin[..], &[("us_taylor", "110"), ("us_poe", "89")]].concat();
+        let (thin, full) = (way(&thin, "91"), way(&full, "91"));
+        assert!(full > thin, "{full} and {thin}: four brigades leave no room before Hood");
+        let behind = way(&[("us_grover", "110"), ("us_taylor", "110")], "91");
+        assert_eq!(behind, way(&[], "91"), "away from the enemy friends are passed");
+    }
 }
