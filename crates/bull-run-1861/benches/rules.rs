@@ -10,11 +10,12 @@ use std::hint::black_box;
 
 use bull_run_1861::{BullRun1861, State, World, movement};
 use contract::chance::Chance;
+use contract::scripted::Scripted;
 use contract::walk::positions;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use kernel::dice::LiveDice;
 use kernel::hash::state_hash;
-use kernel::{OptionValues, Side, Title};
+use kernel::{OptionValues, Side, Tactics, Title};
 use promises::world_with;
 
 /// Positions from all parts of games, without the set-up of the free placement, whose lists are long.
@@ -103,5 +104,27 @@ fn whole_games(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, single_choices, whole_games);
+fn scripted_activations(c: &mut Criterion) {
+    for (scenario, games) in [("historical", 8), ("free", 4)] {
+        let world = world_with(scenario, OptionValues::new());
+        let starts: Vec<State> =
+            (0..games).flat_map(|game| Scripted::<BullRun1861>::new(&world, game).beginnings()).collect();
+        let mut group = c.benchmark_group(scenario);
+        group.throughput(Throughput::Elements(starts.len() as u64)).sample_size(20);
+        group.bench_function("scripted activation", |b| {
+            let mut scripted = Scripted::<BullRun1861>::new(&world, 0);
+            b.iter(|| {
+                for start in &starts {
+                    black_box(scripted.activation(start));
+                }
+            });
+        });
+        group.bench_function("features and chance", |b| {
+            b.iter(|| starts.iter().map(|state| BullRun1861::chance(&world, state, Side::Union)).sum::<f64>());
+        });
+        group.finish();
+    }
+}
+
+criterion_group!(benches, single_choices, whole_games, scripted_activations);
 criterion_main!(benches);

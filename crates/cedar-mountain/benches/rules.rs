@@ -6,8 +6,10 @@ mod promises;
 
 use std::hint::black_box;
 
+use cedar_mountain::state::State;
 use cedar_mountain::{CedarMountain, Choice, World};
 use contract::chance::Chance;
+use contract::scripted::Scripted;
 use contract::walk::positions;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kernel::dice::LiveDice;
@@ -86,5 +88,27 @@ fn whole_games(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, single_choices, whole_games);
+fn scripted_activations(c: &mut Criterion) {
+    for (scenario, games) in [("historical", 8), ("free", 4)] {
+        let world = world_with(scenario, OptionValues::new());
+        let starts: Vec<State> =
+            (0..games).flat_map(|game| Scripted::<CedarMountain>::new(&world, game).beginnings()).collect();
+        let mut group = c.benchmark_group(scenario);
+        group.throughput(Throughput::Elements(starts.len() as u64)).sample_size(20);
+        group.bench_function("scripted activation", |b| {
+            let mut scripted = Scripted::<CedarMountain>::new(&world, 0);
+            b.iter(|| {
+                for start in &starts {
+                    black_box(scripted.activation(start));
+                }
+            });
+        });
+        group.bench_function("features and chance", |b| {
+            b.iter(|| starts.iter().map(|state| CedarMountain::chance(&world, state, Side::Union)).sum::<f64>());
+        });
+        group.finish();
+    }
+}
+
+criterion_group!(benches, single_choices, whole_games, scripted_activations);
 criterion_main!(benches);

@@ -19,7 +19,7 @@
 //! | kept games replay | [`golden`] |
 //! | the computer solves positions | [`positions::are_solved`] |
 //!
-//! [`bench::Bench`] is a title with its committed data, [`fuzz`] spoils texts, [`cups`] is a toy with secrets.
+//! [`bench::Bench`] is a title with its committed data, [`scripted::Scripted`] plays activations to be measured, [`fuzz`] spoils texts, [`cups`] is a toy with secrets.
 
 pub mod bench;
 pub mod chance;
@@ -32,6 +32,7 @@ pub mod golden;
 pub mod hashes;
 pub mod positions;
 pub mod records;
+pub mod scripted;
 pub mod secrets;
 pub mod shown;
 pub mod spoilt;

@@ -6,16 +6,16 @@ mod promises;
 
 use std::hint::black_box;
 
-use commander::search::{Manner, Script, Staff};
 use contract::chance::Chance;
+use contract::scripted::Scripted;
 use contract::walk::positions;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kernel::dice::LiveDice;
 use kernel::hash::state_hash;
-use kernel::{BySide, OptionValues, Side, Tactics, Title};
+use kernel::{OptionValues, Side, Tactics, Title};
 use promises::world_with;
 use red_badge::state::State;
-use red_badge::{Choice, Event, RedBadge, World, outlook};
+use red_badge::{Choice, RedBadge, World, outlook};
 
 fn single_choices(c: &mut Criterion) {
     for (scenario, games, stride) in [("matthews-hill", 0..8, 13), ("full-battle", 0..2, 101)] {
@@ -81,66 +81,20 @@ fn lines_of_sight(c: &mut Criterion) {
     c.bench_function("all hexes under fire", |b| b.iter(|| outlook::under_fire(&world, &state, Side::Union)));
 }
 
-/// The scripted commander on both sides.
-struct Scripted<'a> {
-    world: &'a World,
-    staff: Staff<RedBadge>,
-    script: Script<RedBadge>,
-    list: Vec<Choice>,
-    events: Vec<Event>,
-    dice: LiveDice,
-}
-
-impl<'a> Scripted<'a> {
-    fn new(world: &'a World, game: u64) -> Scripted<'a> {
-        let (staff, script) = (Staff::new(BySide::new(0.0, 0.0)), Script::default());
-        Scripted { world, staff, script, list: Vec::new(), events: Vec::new(), dice: LiveDice::for_game(5, game) }
-    }
-
-    /// Makes one choice; false when the game is over.
-    fn step(&mut self, state: &mut State) -> bool {
-        let Some(side) = RedBadge::to_choose(self.world, state) else { return false };
-        RedBadge::choices(self.world, state, &mut self.list);
-        let orders = self.staff.brief(self.world, state, side).unwrap();
-        let at = self.script.pick(self.world, state, &self.list, orders, Manner::FIRM, 0);
-        self.events.clear();
-        RedBadge::choose(self.world, state, &self.list[at].clone(), &mut self.dice, &mut self.events).unwrap();
-        true
-    }
-
-    /// The positions in which a game's activations begin.
-    fn beginnings(&mut self) -> Vec<State> {
-        let mut state = RedBadge::start(self.world);
-        let (mut found, mut last) = (Vec::new(), None);
-        loop {
-            let now = state.active.map(|_| RedBadge::activation(self.world, &state));
-            if now.is_some() && now != last {
-                found.push(state.clone());
-            }
-            last = now;
-            if !self.step(&mut state) {
-                return found;
-            }
-        }
-    }
-
-    fn activation(&mut self, start: &State) -> State {
-        let mut state = start.clone();
-        let number = RedBadge::activation(self.world, start);
-        while state.active.is_some() && RedBadge::activation(self.world, &state) == number && self.step(&mut state) {}
-        state
-    }
-}
-
 fn scripted_activations(c: &mut Criterion) {
     for (scenario, games) in [("matthews-hill", 8), ("full-battle", 1)] {
         let world = world_with(scenario, OptionValues::new());
-        let starts: Vec<State> = (0..games).flat_map(|game| Scripted::new(&world, game).beginnings()).collect();
+        let starts: Vec<State> =
+            (0..games).flat_map(|game| Scripted::<RedBadge>::new(&world, game).beginnings()).collect();
         let mut group = c.benchmark_group(scenario);
         group.throughput(Throughput::Elements(starts.len() as u64)).sample_size(20);
         group.bench_function("scripted activation", |b| {
-            let mut scripted = Scripted::new(&world, 0);
-            b.iter(|| starts.iter().for_each(|start| drop(black_box(scripted.activation(start)))));
+            let mut scripted = Scripted::<RedBadge>::new(&world, 0);
+            b.iter(|| {
+                for start in &starts {
+                    black_box(scripted.activation(start));
+                }
+            });
         });
         group.finish();
     }

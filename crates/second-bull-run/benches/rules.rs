@@ -5,11 +5,12 @@ use std::hint::black_box;
 
 use contract::DataFolder;
 use contract::chance::Chance;
+use contract::scripted::Scripted;
 use contract::walk::positions;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use kernel::dice::LiveDice;
 use kernel::hash::state_hash;
-use kernel::{OptionValues, Setup, Side, Title};
+use kernel::{OptionValues, Setup, Side, Tactics, Title};
 use second_bull_run::facing::Field;
 use second_bull_run::ids::Zones;
 use second_bull_run::movement::{Way, costs_from};
@@ -159,5 +160,27 @@ fn whole_games(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, single_choices, odds_sheets, whole_games);
+fn scripted_activations(c: &mut Criterion) {
+    for (scenario, games) in [("29-august", 2), ("30-august", 2)] {
+        let world = world(scenario);
+        let starts: Vec<State> =
+            (0..games).flat_map(|game| Scripted::<SecondBullRun>::new(&world, game).beginnings()).collect();
+        let mut group = c.benchmark_group(scenario);
+        group.throughput(Throughput::Elements(starts.len() as u64)).sample_size(20);
+        group.bench_function("scripted activation", |b| {
+            let mut scripted = Scripted::<SecondBullRun>::new(&world, 0);
+            b.iter(|| {
+                for start in &starts {
+                    black_box(scripted.activation(start));
+                }
+            });
+        });
+        group.bench_function("features and chance", |b| {
+            b.iter(|| starts.iter().map(|state| SecondBullRun::chance(&world, state, Side::Union)).sum::<f64>());
+        });
+        group.finish();
+    }
+}
+
+criterion_group!(benches, single_choices, odds_sheets, whole_games, scripted_activations);
 criterion_main!(benches);
