@@ -116,8 +116,8 @@ fn beyond_pike(hex: Hex, depth: u8) -> Seed {
 pub(super) struct Approach {
     /// By hex and the direction one comes from.
     arrivals: Prices,
-    /// What a step costs as a rule.
-    usual: u16,
+    /// The cheapest of all.
+    least: u16,
 }
 
 /// All of it.
@@ -261,14 +261,8 @@ fn approach(w: &World, prices: &[[u8; 6]]) -> Approach {
         }
         row
     };
-    Approach { arrivals: (0..w.hex_count()).map(Hex).map(of).collect(), usual: usual(prices) }
-}
-
-/// What steps cost as a rule, in half-points: what at most one in five undercuts.
-fn usual(prices: &[[u8; 6]]) -> u16 {
-    let mut all: Vec<u8> = prices.iter().flatten().copied().filter(|price| *price != BARRED).collect();
-    all.sort_unstable();
-    all.get(all.len() / 5).copied().unwrap_or(0).into()
+    let least = prices.iter().flatten().copied().min().unwrap_or(0);
+    Approach { arrivals: (0..w.hex_count()).map(Hex).map(of).collect(), least: least.into() }
 }
 
 /// True if infantry of a side in a hex counts at the pike (21.2).
@@ -335,34 +329,33 @@ const FARTHEST: usize = 2000;
 /// How much farther than the last hex asked for the flow goes on.
 const BEYOND: u16 = 10;
 
-/// What the way from a hex to those who ask will cost at the least, as a rule: where cheaper steps lead there, a hex is
-/// found later than it should be, which does no harm.
+/// A bound for the way from a hex to those who ask: every step costs something.
 struct Draw<'a> {
     lays: &'a [Axial],
     centre: Axial,
     /// Whoever asks is within so many hexes of the centre.
     radius: i32,
-    usual: u16,
+    least: u16,
 }
 
 impl<'a> Draw<'a> {
-    fn new(atlas: &'a Atlas, asked: &[Hex], usual: u16) -> Draw<'a> {
+    fn new(atlas: &'a Atlas, asked: &[Hex], least: u16) -> Draw<'a> {
         let lays = || asked.iter().filter_map(|hex| atlas.lays.get(hex.index()));
         let Some(first) = lays().next() else {
-            return Draw { lays: &[], centre: Axial { q: 0, r: 0 }, radius: 0, usual: 0 };
+            return Draw { lays: &[], centre: Axial { q: 0, r: 0 }, radius: 0, least: 0 };
         };
         let many = i32::try_from(asked.len()).unwrap_or(1).max(1);
         let mean = |of: fn(&Axial) -> i32| lays().map(of).sum::<i32>() / many;
         let middle = Axial { q: mean(|lay| lay.q), r: mean(|lay| lay.r) };
         let from = |centre: Axial| lays().map(|lay| centre.distance(*lay)).max().unwrap_or(0);
         let centre = if from(middle) <= from(*first) { middle } else { *first };
-        Draw { lays: &atlas.lays, centre, radius: i32::try_from(from(centre)).unwrap_or(0), usual }
+        Draw { lays: &atlas.lays, centre, radius: i32::try_from(from(centre)).unwrap_or(0), least }
     }
 
     fn bound(&self, hex: u16) -> u16 {
         let Some(lay) = self.lays.get(usize::from(hex)) else { return 0 };
         let steps = i32::try_from(self.centre.distance(*lay)).unwrap_or(0) - self.radius;
-        self.usual.saturating_mul(u16::try_from(steps).unwrap_or(0))
+        self.least.saturating_mul(u16::try_from(steps).unwrap_or(0))
     }
 }
 
@@ -378,7 +371,7 @@ impl Flow {
         asked: &[Hex],
     ) {
         let Some(approach) = atlas.approaches.get(gait as usize) else { return };
-        let draw = Draw::new(atlas, asked, approach.usual);
+        let draw = Draw::new(atlas, asked, approach.least);
         self.away.clear();
         self.away.resize(atlas.rings.len(), NOWHERE);
         self.heads.clear();
@@ -454,4 +447,67 @@ impl Flow {
 /// Where a hex reached at a cost waits its turn.
 fn bucket(draw: &Draw<'_>, hex: u16, cost: u16) -> usize {
     usize::from(cost.saturating_add(draw.bound(hex))).min(FARTHEST)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
+mod tests {
+    use contract::DataFolder;
+    use kernel::Setup;
+
+    use super::*;
+
+    fn world() -> World {
+        World::build(&DataFolder::new(), &Setup { scenario: "matthews-hill".into(), ..Setup::default() }).unwrap()
+    }
+
+    /// What is left out on the way to some hexes does not make their way longer.
+    #[test]
+    fn the_way_of_those_who_ask_is_the_shortest() {
+        let w = world();
+        let atlas = Atlas::new(&w);
+        let seeds: Vec<Seed> = w.hexes().step_by(401).map(|hex| Seed::new(hex, 3)).collect();
+        let toll = |hex: Hex| if hex.0 % 11 == 0 { 6 } else { 0 };
+        let hexes: Vec<Hex> = w.hexes().collect();
+        for gait in [Gait::March, Gait::Advance, Gait::Attack, Gait::GunsMarch, Gait::HorseAdvance] {
+            let (mut all, mut some) = (Flow::default(), Flow::default());
+            all.spread(&atlas, gait, &[(&seeds, 2)], toll, &[]);
+            for asked in hexes.chunks(7).step_by(9) {
+                some.spread(&atlas, gait, &[(&seeds, 2)], toll, asked);
+                for hex in asked {
+                    assert_eq!(some.from(*hex), all.from(*hex), "{gait:?} from {}", w.hex_id(*hex));
+                }
+            }
+        }
+    }
+
+    /// Ground from which no way leads on is not looked into, and counts as if it were.
+    #[test]
+    fn deep_ground_beyond_the_pike_needs_no_way() {
+        let w = world();
+        let atlas = Atlas::new(&w);
+        let lie = &atlas.lies[Side::Union.index()];
+        let plain: Vec<Seed> = lie.ends.iter().map(|end| Seed::new(end.hex, end.cost)).collect();
+        assert!(lie.ends.iter().any(|end| end.inner) && lie.ends.iter().any(|end| !end.inner));
+        let (mut quick, mut slow) = (Flow::default(), Flow::default());
+        quick.spread(&atlas, Gait::Advance, &[(&lie.ends, 30)], |_| 0, &[]);
+        slow.spread(&atlas, Gait::Advance, &[(&plain, 30)], |_| 0, &[]);
+        assert_eq!(quick.away, slow.away);
+    }
+
+    /// The table of bearings says what the line of sight says.
+    #[test]
+    fn bearings_are_those_of_the_lines() {
+        let w = world();
+        let atlas = Atlas::new(&w);
+        let from = w.find_hex("N4622").unwrap();
+        let mut seen = 0;
+        for to in w.within(from, 14).filter(|to| *to != from) {
+            let bits = sight::bearing(w.ground(from).axial, w.ground(to).axial).unwrap();
+            let bits = bits.directions().fold(0, |all, at| all | 1 << at);
+            assert_eq!(atlas.bearing(w.ground(from).axial, w.ground(to).axial), bits, "{}", w.hex_id(to));
+            seen += 1;
+        }
+        assert!(seen > 300, "{seen} hexes");
+    }
 }
