@@ -51,6 +51,8 @@ const BENDS: [f64; 9] = [0.03, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97];
 const BENT_GAMES: f64 = 4.0;
 /// A curve rises by at least this much of what the sum rises: whoever stands better has the better chance.
 const LEAST_RISE: f64 = 0.05;
+/// And by at most so many times: what rises faster rests on a handful of positions.
+const MOST_RISE: f64 = 2.0;
 /// A tenth counts for the reliability if it holds so many positions.
 const ENOUGH: u64 = 200;
 
@@ -112,13 +114,28 @@ fn curve(lessons: &[&Sample], weights: &[f64]) -> Curve {
     let axes: Vec<Vec<f64>> = (0..terms).map(|i| (0..terms).map(|j| f64::from(u8::from(i == j))).collect()).collect();
     let straight: Vec<f64> = (0..terms).map(|i| f64::from(u8::from(i == 1))).collect();
     let found = descend(&bent_lessons.iter().collect::<Vec<_>>(), terms, &axes, &straight, BENT_GAMES);
-    let mut points: Vec<[f64; 2]> = Vec::new();
-    for x in ends(&bends) {
-        let y = dot(&found, &bent(x));
-        let least = points.last().map_or(f64::NEG_INFINITY, |[before, below]| below + LEAST_RISE * (x - before));
-        points.push([x, y.max(least)]);
-    }
+    let mut points: Vec<[f64; 2]> = ends(&bends).into_iter().map(|x| [x, dot(&found, &bent(x))]).collect();
+    steady(&mut points);
     Curve::through(points).unwrap_or_default()
+}
+
+/// Keeps the rise within its bounds, from the middle outwards, for that is where the positions are.
+fn steady(points: &mut [[f64; 2]]) {
+    let middle = points.len() / 2;
+    for at in middle + 1..points.len() {
+        steady_from(points, at - 1, at);
+    }
+    for at in (0..middle).rev() {
+        steady_from(points, at + 1, at);
+    }
+}
+
+fn steady_from(points: &mut [[f64; 2]], from: usize, at: usize) {
+    let Some([x, y]) = points.get(from).copied() else { return };
+    if let Some([there, value]) = points.get_mut(at) {
+        let (one, other) = (y + LEAST_RISE * (*there - x), y + MOST_RISE * (*there - x));
+        *value = value.clamp(one.min(other), one.max(other));
+    }
 }
 
 /// The bends, and a step beyond the first and the last.
@@ -393,6 +410,13 @@ mod tests {
         assert_eq!(bent.weights, [1.0]);
         let points: Vec<_> = bent.curve.points().iter().filter(|[x, _]| x.abs() < 4.0).collect();
         assert!(points.len() > 5 && points.iter().all(|[x, y]| (y - (1.5 * x.tanh() - 0.4)).abs() < 0.3), "{points:?}");
+    }
+
+    #[test]
+    fn a_curve_rises_but_not_out_of_all_measure() {
+        let mut points = [[-3.0, -40.0], [-1.0, -0.5], [0.0, 0.2], [1.0, 0.1], [3.0, 30.0]];
+        steady(&mut points);
+        assert_eq!(points, [[-3.0, -4.5], [-1.0, -0.5], [0.0, 0.2], [1.0, 0.25], [3.0, 4.25]]);
     }
 
     #[test]
