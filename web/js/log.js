@@ -101,16 +101,17 @@ export class LogPanel {
 
   /** An activation, or a run of choices of one side. */
   group(steps) {
-    const [{ unit, n }] = steps;
+    const [{ unit, side, n }] = steps;
     const last = steps.at(-1).n;
-    const side = this.table.ui.view.counters.find((counter) => counter.id === unit)?.side ?? steps[0].side;
+    // Fire is about its target, but the heading names who acts.
+    const enemy = this.table.ui.view.counters.some((counter) => counter.id === unit && counter.side !== side);
     return h(
       "section",
       { class: "log-group" },
       h(
         "h3",
         {},
-        h("span", { class: "side", data: { side, letters: letters(side) } }, unit ? this.table.unitName(unit) : sideName(side)),
+        h("span", { class: "side", data: { side, letters: letters(side) } }, unit && !enemy ? this.table.unitName(unit) : sideName(side)),
         h("span", { class: "muted small", text: n === last ? n : `${n}–${last}` }),
       ),
       h(

@@ -4,9 +4,10 @@
 
 mod common;
 
-use bull_run_1861::BullRun1861;
+use bull_run_1861::{BullRun1861, Choice};
 use common::{Game, Position};
-use kernel::{Appeal, Habit, Side, Tactics};
+use contract::scripted::Scripted;
+use kernel::{Appeal, Habit, Side, Tactics, Title};
 
 /// What a choice promises under the usual orders, if the title judges it without a trial.
 fn worth(game: &Game, choice: &str) -> f64 {
@@ -164,4 +165,28 @@ fn troops_near_an_objective_change_what_is_expected_and_not_the_lead_as_it_stand
     for lead in ["margin-soon", "margin-late"] {
         assert!((term(&nearer, lead) - term(&near, lead)).abs() < 1e-12, "{lead}");
     }
+}
+
+/// Nobody spends his points on the way there and back. Where something happens on the way a plan may change, so a few
+/// may.
+#[test]
+fn the_script_does_not_march_to_and_fro() {
+    let world = common::world("historical", &[]);
+    let (mut marches, mut returns) = (0, 0);
+    for game in 0..15 {
+        let mut scripted = Scripted::<BullRun1861>::new(&world, game);
+        let mut state = BullRun1861::start(&world);
+        let mut way = Vec::new();
+        while scripted.step(&mut state) {
+            match scripted.made() {
+                Some(Choice::Step { zone, .. }) => {
+                    marches += usize::from(way.is_empty());
+                    returns += usize::from(way.contains(zone));
+                    way.push(*zone);
+                }
+                _ => way.clear(),
+            }
+        }
+    }
+    assert!(marches > 500 && returns * 100 <= marches, "{returns} returns in {marches} marches");
 }

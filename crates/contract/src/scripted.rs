@@ -11,6 +11,7 @@ pub struct Scripted<'w, T: Tactics> {
     script: Script<T>,
     choices: Vec<T::Choice>,
     events: Vec<T::Event>,
+    made: Option<T::Choice>,
     dice: LiveDice,
 }
 
@@ -23,6 +24,7 @@ impl<'w, T: Tactics> Scripted<'w, T> {
             script: Script::default(),
             choices: Vec::new(),
             events: Vec::new(),
+            made: None,
             dice: LiveDice::for_game(5, game),
         }
     }
@@ -35,7 +37,13 @@ impl<'w, T: Tactics> Scripted<'w, T> {
         let picked = self.script.pick(self.world, state, &self.choices, orders, Manner::FIRM, 0);
         let Some(choice) = self.choices.get(picked) else { return false };
         self.events.clear();
+        self.made = Some(choice.clone());
         T::choose(self.world, state, choice, &mut self.dice, &mut self.events).is_ok()
+    }
+
+    /// The last choice made.
+    pub const fn made(&self) -> Option<&T::Choice> {
+        self.made.as_ref()
     }
 
     /// Whose activation begins here, and which, if one does.

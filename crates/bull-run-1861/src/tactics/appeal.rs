@@ -4,7 +4,7 @@ use kernel::{Appeal, Side};
 
 use super::fight::{best_set, gain};
 use super::orders::{Orders, effective};
-use super::paths::{Walker, each_end};
+use super::paths::{WAY, Walker, each_end};
 use super::post::{Errand, is_led, nearest, obedience, post, rest};
 use super::setting_up;
 use crate::activation::{movement_points, stands};
@@ -114,7 +114,7 @@ fn step(w: &World, s: &State, o: &Orders, act: &Activation, errand: Errand, to: 
     let spare = if tires { 0 } else { errand.spare };
     let then = Errand { from: to, points, spare, halted: stops, ..errand };
     let price = if tires { super::fight::tiring(w, s, &o.stakes, act.brigade).max(0.3) } else { 0.0 };
-    then.worth(w, s, o) - price - 0.01 * f64::from(cost) + passing(w, s, o, to)
+    then.worth(w, s, o) - price - WAY * f64::from(cost) + passing(w, s, o, to)
 }
 
 /// Marching through an objective takes it (4.5).
@@ -165,7 +165,7 @@ fn size(w: &World, body: crate::ids::Brigades) -> usize {
 /// The best end of a march. Who arrives is worn out, so the enemy should not be near.
 fn march_worth(w: &World, s: &State, o: &Orders, walker: &Walker, front: Brigade) -> f64 {
     let mut best = f64::MIN;
-    each_end(w, s, walker, |zone, _| best = best.max(march_end(w, s, o, front, zone)));
+    each_end(w, s, walker, |zone, spent| best = best.max(march_end(w, s, o, front, zone) - WAY * f64::from(spent)));
     best
 }
 
@@ -187,7 +187,7 @@ fn on_the_march(w: &World, s: &State, o: &Orders, march: &March, choice: &Choice
                 halted: !contact_zones(w, s, o.side, zone).is_empty(),
             };
             let legion = if leave_legion { 0.4 } else { 0.0 };
-            march_worth(w, s, o, &walker, march.front) + passing(w, s, o, zone) - 0.01 * f64::from(cost) - legion
+            march_worth(w, s, o, &walker, march.front) + passing(w, s, o, zone) - WAY * f64::from(cost) - legion
         }
         _ => march_end(w, s, o, march.front, from),
     }

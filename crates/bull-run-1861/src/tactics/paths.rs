@@ -79,6 +79,9 @@ pub struct Walker {
     pub halted: bool,
 }
 
+/// What a point of the way costs: of two ways to the same end the shorter is taken.
+pub const WAY: f64 = 0.01;
+
 /// Calls `end` with every zone the walker could stop in and the points spent on the way, its own included.
 pub fn each_end(w: &World, s: &State, walker: &Walker, mut end: impl FnMut(Zone, u8)) {
     let fits = |zone: Zone| room(w, s, zone, walker.body) >= walker.size;

@@ -4,7 +4,7 @@ use kernel::Side;
 
 use super::fight::{best_attack, tiring};
 use super::orders::{Orders, effective};
-use super::paths::{HORIZON, Walker, each_end};
+use super::paths::{HORIZON, WAY, Walker, each_end};
 use super::stakes::POINT;
 use crate::activation::{extension, movement_points};
 use crate::command::test_modifier;
@@ -181,7 +181,9 @@ impl Errand {
         let engage = w.tables.movement.engage;
         let mut best = f64::MIN;
         each_end(w, s, &walker, |zone, spent| {
-            let stands = post(w, s, o, self.brigade, zone) - if spent > self.points { tired } else { 0.0 };
+            let stands = post(w, s, o, self.brigade, zone)
+                - if spent > self.points { tired } else { 0.0 }
+                - WAY * f64::from(spent);
             best = best.max(stands);
             let ground = w.ground(zone);
             let beside = ground.land.or(ground.crossing).meets(enemies);
