@@ -467,7 +467,7 @@ mod tests {
         let w = world();
         let atlas = Atlas::new(&w);
         let seeds: Vec<Seed> = w.hexes().step_by(401).map(|hex| Seed::new(hex, 3)).collect();
-        let toll = |hex: Hex| if hex.0 % 11 == 0 { 6 } else { 0 };
+        let toll = |hex: Hex| if hex.0.is_multiple_of(11) { 6 } else { 0 };
         let hexes: Vec<Hex> = w.hexes().collect();
         for gait in [Gait::March, Gait::Advance, Gait::Attack, Gait::GunsMarch, Gait::HorseAdvance] {
             let (mut all, mut some) = (Flow::default(), Flow::default());
