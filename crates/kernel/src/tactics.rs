@@ -59,11 +59,14 @@ pub struct Searching {
     pub passes: u8,
     /// The script's own plan stands unless another leads it by so many standard errors.
     pub proof: f64,
+    /// Positions thought about for one node of a budget: more where they take less time, so that a full search takes
+    /// about as long in every title.
+    pub fineness: u64,
 }
 
 impl Searching {
     /// Plans are lists of choices.
-    pub const LISTS: Searching = Searching { pliant: false, alone: 1, passes: 8, proof: 0.5 };
+    pub const LISTS: Searching = Searching { pliant: false, alone: 1, passes: 8, proof: 0.5, fineness: 1 };
 
     /// Times control passes until the enemy has answered.
     pub const fn answered(&self) -> u8 {

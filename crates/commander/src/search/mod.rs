@@ -27,10 +27,20 @@ use plan::best_first;
 /// How hard a search looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effort {
-    /// Nodes in all.
+    /// Nodes in all, each as many positions as the title has for one ([`Searching::fineness`]).
     pub nodes: u64,
     /// Whether the enemy answers and rollouts follow.
     pub replies: bool,
+}
+
+impl Effort {
+    /// The same with the positions of a title for nodes.
+    const fn fine<T: Tactics>(self) -> Effort {
+        // A budget beyond all measure stays one; its shares are still to be worked out.
+        let most = u64::MAX / 128;
+        let nodes = self.nodes.saturating_mul(T::SEARCHING.fineness);
+        Effort { nodes: if nodes < most { nodes } else { most }, ..self }
+    }
 }
 
 /// What a search thinks of plans somebody else made.
@@ -115,6 +125,7 @@ impl<'a, T: Tactics> Search<'a, T> {
 
     /// The best plan found, and what became of plans made by somebody else under the same dice.
     pub fn judge(&mut self, effort: Effort, tail: &[T::Choice], named: &[Vec<T::Choice>]) -> Judgement<T::Choice> {
+        let effort = effort.fine::<T>();
         let share = effort.nodes * STAGES.0 / 100;
         let mut plans = self.seeds(tail, share);
         let mut guests = named.iter().map(|choices| Plan::new(choices.clone(), 0)).collect::<Vec<_>>();
@@ -136,6 +147,7 @@ impl<'a, T: Tactics> Search<'a, T> {
 
     /// The best of a few strategic choices, each followed by what the script makes of it to the end of the game.
     pub fn weigh(&mut self, effort: Effort, choices: &[T::Choice]) -> Plan<T::Choice> {
+        let effort = effort.fine::<T>();
         // The most appealing comes first: it is what the script would do.
         let orders = T::orders(self.world, self.start, self.side, self.boldness, 0);
         let few = match &orders {

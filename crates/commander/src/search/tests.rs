@@ -97,3 +97,11 @@ fn rollouts_look_less_far_where_they_would_be_too_few() {
     assert_eq!(affordable(800, 5, 30), 2, "but never less far than the answer");
     assert_eq!(affordable(0, 0, 0), 2);
 }
+
+#[test]
+fn a_node_is_as_many_positions_as_the_title_says() {
+    let fine = |nodes| Effort { nodes, replies: true }.fine::<Race>().nodes;
+    assert_eq!(fine(300), 600);
+    assert_eq!(fine(u64::MAX), fine(u64::MAX / 2), "more than anybody will wait for is cut off, not wrapped around");
+    assert!(fine(u64::MAX).checked_mul(100).is_some());
+}

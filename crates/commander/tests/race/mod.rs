@@ -42,7 +42,7 @@ pub enum Mind {
 /// Being ahead is good; tripping the other is left to the dice.
 impl Tactics for Race {
     const TERMS: &'static [Term] = &[Term::new("lead", WITS.space), Term::new("weather", 1.0)];
-    const SEARCHING: Searching = Searching { pliant: WITS.pliant, ..Searching::LISTS };
+    const SEARCHING: Searching = Searching { pliant: WITS.pliant, fineness: 2, ..Searching::LISTS };
 
     type Orders = Mind;
 
