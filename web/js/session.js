@@ -63,6 +63,8 @@ export class Session extends EventTarget {
   show(before, game, how) {
     this.behind = null;
     this.game = game;
+    // What is chosen next has the number of what was taken back.
+    if (how.undone) this.stale = true;
     this.dispatchEvent(new CustomEvent("change", { detail: { before, game, ...how } }));
   }
 
@@ -139,9 +141,11 @@ export class Session extends EventTarget {
       this.stale = false;
       this.reader = viewer;
     }
-    const { steps } = await get(gamePath(this.id, "log"), { from: this.log.length, ...this.query });
-    const known = new Set(this.log.map((step) => step.n));
-    this.log.push(...steps.filter((step) => !known.has(step.n)));
+    // An answer that comes after the log was begun anew belongs to the old one.
+    const { log } = this;
+    const { steps } = await get(gamePath(this.id, "log"), { from: log.length, ...this.query });
+    const known = new Set(log.map((step) => step.n));
+    log.push(...steps.filter((step) => !known.has(step.n)));
     return this.log;
   }
 
