@@ -168,6 +168,21 @@ test("nothing lies over the map but what was put there: the line of what happene
   await closePage(page);
 });
 
+test("who leaves a game waits for nothing any more", async () => {
+  const { page, hand } = await fromTheCorner({ pace: 0 });
+  let asked = null;
+  // The computer never answers.
+  await page.route("**/computer*", (route) => (asked = route.request()));
+  await hand.open();
+  await until(() => asked, "the computer is asked");
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/computer"));
+  await page.locator(".topbar a").first().click();
+  await failed;
+  await page.waitForURL("/");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await closePage(page);
+});
+
 test("a leader's name never lies on somebody else", () => {
   const jackson = { x: 0, y: 0, size: 19, counter: { name: "Jackson" } };
   const troops = (x, y) => ({ x, y, size: 27, counter: { name: "Hardin" } });
@@ -267,6 +282,8 @@ test("on a phone the log has room while two computers play, and the buttons stan
   await key(page, "pause").click();
   await page.locator(".handle").click();
   await page.locator("#tab-log").click();
+  const raised = await page.locator(".sheet-box").boundingBox();
+  assert.ok(raised.height <= PHONE.height * 0.6, `the map can still be watched above it: ${raised.height}`);
   const panel = await page.locator(".panel").boundingBox();
   assert.ok(panel.height >= 240, `the log has room: ${panel.height}`);
   const wide = await page.locator(".panel").evaluate((one) => one.scrollWidth > one.clientWidth);

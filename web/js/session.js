@@ -14,6 +14,8 @@ export class Session extends EventTarget {
     this.busy = false;
     /** True while the computer is asked: it may take its time, and everything else goes on. */
     this.thinking = false;
+    /** Ends what we wait for when we go. */
+    this.leaving = new AbortController();
     this.log = [];
   }
 
@@ -104,7 +106,7 @@ export class Session extends EventTarget {
     if (this.thinking) return null;
     this.thinking = true;
     try {
-      const answer = await post(gamePath(this.id, "computer"), { seq: this.game.seq, ...how }, this.query);
+      const answer = await post(gamePath(this.id, "computer"), { seq: this.game.seq, ...how }, this.query, this.leaving.signal);
       if (!this.stopped && answer.game.seq >= this.game.seq) this.accept(answer.game, { computer: true, answer });
       return answer;
     } catch (problem) {
@@ -169,6 +171,8 @@ export class Session extends EventTarget {
 
   stop() {
     this.stopped = true;
+    // Nobody waits for the computer any more, and the server is told so by a request that ends.
+    this.leaving.abort();
     this.stream?.close();
   }
 }
