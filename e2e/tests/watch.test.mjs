@@ -273,7 +273,7 @@ test("a unit that was turned in the set-up can be turned again, and what was don
 
 test("on a phone the log has room while two computers play, and the buttons stand in even rows", async () => {
   const id = await stage.server.api.newGame({ ...SECOND, players: COMPUTERS });
-  await stage.server.api.computer(id, (game) => game.made < 60, 20);
+  await stage.server.api.computer(id, (game) => game.made < 260, 50);
   const page = await openPage(stage.browser, stage.server, { viewport: PHONE, hasTouch: true, prefs: { pace: 3 } });
   const hand = new Hand(page, stage.server, id);
   await hand.open();
@@ -286,6 +286,8 @@ test("on a phone the log has room while two computers play, and the buttons stan
   assert.ok(raised.height <= PHONE.height * 0.6, `the map can still be watched above it: ${raised.height}`);
   const panel = await page.locator(".panel").boundingBox();
   assert.ok(panel.height >= 240, `the log has room: ${panel.height}`);
+  const [earlier, heading] = await Promise.all(["[data-key=earlier]", ".log-phase h2"].map((one) => page.locator(`.panel ${one}`).first().boundingBox()));
+  assert.ok(heading.y - earlier.y - earlier.height >= 16, "the button for earlier lines is not half under the first heading");
   const wide = await page.locator(".panel").evaluate((one) => one.scrollWidth > one.clientWidth);
   assert.ok(!wide, "nothing of it is off to the side");
   await closePage(page);

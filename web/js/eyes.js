@@ -45,7 +45,13 @@ export class Eyes {
     if (this.table.role.replay) return this.frameEvent();
     if (kept) this.camera.centre(kept.at, kept.scale, false);
     else this.frameOwn();
+    if (this.table.game.computer) return this.look(this.scene(this.lastStep));
     return this.seeOffers();
+  }
+
+  /** What the position tells of the last choice. */
+  get lastStep() {
+    return [this.table.game.last_step ?? { unit: null, events: [], faces: [] }];
   }
 
   /** What happened last, in the middle and at a size that can be read; of a beginning, the counters. */
@@ -94,7 +100,7 @@ export class Eyes {
     if (this.deployed) this.frameOwn();
     clearTimeout(this.later);
     if (!steps && !role.replay) return this.seeOffers();
-    const done = steps?.length ? steps : [{ unit: null, events: this.table.game.last ?? [], faces: [] }];
+    const done = steps?.length ? steps : this.lastStep;
     const events = done.flatMap((step) => step.events);
     ui.told = { places: [...new Set(events.flatMap((event) => event.places))], units: [...new Set(events.flatMap((event) => event.units))] };
     const scene = this.scene(done);
