@@ -6,7 +6,7 @@ const HASTE = 400;
 /** A thought shorter than this is not worth telling, in milliseconds. */
 const WORTH_TELLING = 400;
 /** How long what has just happened is looked at, in shares of the pace: dice, a march that goes on, all else, a whole activation. */
-const LOOKS = { dice: 2, onward: 0.25, plain: 1, activation: 3, fought: 5 };
+const LOOKS = { dice: 2, onward: 0.25, plain: 1, activation: 2, fought: 3 };
 
 /** How long the last of some steps is looked at; `before` is the unit that acted until then. */
 export function lookAt(steps, before) {
