@@ -128,7 +128,8 @@ export class Eyes {
     if (!points.length || !prefs.get("follow")) return;
     const wait = this.camera.keptFor(HANDS_OFF);
     if (wait > 0) {
-      this.later = setTimeout(() => this.look(points), wait);
+      // Whoever has to choose himself by now is not carried off.
+      if (!this.table.mine) this.later = setTimeout(() => this.look(points), wait);
       return;
     }
     const together = points.reduce((some, point) => (this.camera.fits([...some, point]) ? [...some, point] : some), []);
