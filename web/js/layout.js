@@ -59,7 +59,8 @@ export class Layout {
       h("span"),
     );
     this.prompt = h("section", { class: "prompt", "aria-label": t("prompt") });
-    this.strip = h("div", { class: "strip", hidden: true });
+    // Its room is kept from the start, lest the map shrink under what it has just shown.
+    this.strip = h("div", { class: "strip", hidden: table.game.made === 0 });
     this.sheet = h("div", { class: "sheet-box" }, this.handle, this.prompt, this.side);
     this.eye = iconButton("eye", t("hide-counters"), { data: { key: "eye" }, onclick: () => table.hide() }, keyName("hide"));
     this.overview = new Overview(table);
