@@ -73,6 +73,7 @@ test("the guns' turn: set up as it stands, guns join and leave, the odds follow,
   await page.locator('.prompt [data-key="fire"]').waitFor({ state: "detached" });
 
   await checkOdds(hand);
+  assert.match(await page.locator(".odds h2").first().innerText(), /^Fire at /, "it is a fire, not an attack");
   const fired = await hand.makes(() => page.locator(".odds .roll").click());
   const [{ faces }] = (await hand.api.log(hand.id)).filter((one) => one.notation === "fire");
   assert.ok(faces.length > 0, "dice fell");
@@ -157,7 +158,7 @@ test("a brigade shows its reach in whole and half points, and marches", async ()
   await playUntil(api, id, (game) => game.view.choices.some((one) => one.notation === `move ${unit}`));
   const hand = await sitDown(stage, id);
   await hand.makes(() => hand.pick(unit));
-  assert.match(await hand.question(), new RegExp(`^${name} has 6 movement points left`));
+  assert.match(await hand.question(), new RegExp(`^${name} has 6 MP left`));
   const { places } = await api.get(`/api/games/${id}/reach/${unit}`);
   await hand.page.locator(".layer-areas .cost.far").first().waitFor();
   const shown = await hand.page.locator(".layer-areas .cost text").allTextContents();

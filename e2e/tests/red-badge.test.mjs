@@ -233,6 +233,7 @@ test("a shock shows its exact odds with the tests before it and the rows of the 
     const shock = (await hand.game()).view.choices.find((choice) => choice.verb === "shock");
     await hand.click(shock.target ?? "N4621");
     await page.locator(".odds .roll").waitFor();
+    assert.match(await page.locator(".odds h2").first().innerText(), /^Shock on /, "it is a shock, not an attack");
     const said = await page.locator(".odds").innerText();
     assert.match(said, /4 AL a goes in on 7 or less/);
     assert.match(said, /2 NH a stands the test before the shock on \d or less/);

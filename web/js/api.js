@@ -11,11 +11,11 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method, path, query = {}, body, type = "application/json") {
+async function ask(method, path, query = {}, body, type = "application/json", signal = undefined) {
   const url = new URL(path, location.origin);
   const params = { lang: document.documentElement.lang || "en", ...query };
   for (const [name, value] of Object.entries(params)) if (value !== undefined) url.searchParams.set(name, value);
-  const init = { method, headers: {} };
+  const init = { method, headers: {}, signal };
   if (body !== undefined) {
     init.headers["Content-Type"] = type;
     init.body = type === "application/json" ? JSON.stringify(body) : body;
@@ -33,7 +33,7 @@ async function ask(method, path, query = {}, body, type = "application/json") {
 }
 
 export const get = (path, query) => ask("GET", path, query);
-export const post = (path, body = {}, query) => ask("POST", path, query, body);
+export const post = (path, body = {}, query = {}, signal) => ask("POST", path, query, body, undefined, signal);
 export const patch = (path, body) => ask("PATCH", path, {}, body);
 export const remove = (path) => ask("DELETE", path);
 export const postText = (path, text) => ask("POST", path, {}, text, "text/plain");

@@ -170,7 +170,10 @@ function row(table, counter) {
 /** Goes to a unit and chooses it if it can act, else shows it. */
 export function choose(table, counter, event) {
   const box = event.currentTarget.getBoundingClientRect();
-  if (counter.place) table.map.camera.see([table.board.anchor(counter.place)]);
+  if (counter.place) {
+    table.map.camera.touch();
+    table.map.camera.see([table.board.anchor(counter.place)]);
+  }
   if (table.ui.offers.has(counter.id)) table.chooseUnit(counter.id, { clientX: box.right, clientY: box.top });
   else table.select(counter.id);
 }

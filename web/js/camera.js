@@ -4,6 +4,11 @@ import { moves } from "./prefs.js";
 
 const MOST = 4;
 const SLIP = 6;
+/** So far the edge of the sheet can be pulled into the screen, and so far from an edge something is clear of it. */
+const EDGE = 60;
+const CLEAR = 40;
+/** A counter reaches so far under what lies beside its middle. */
+const VEIL = 16;
 /** A glide is over after this. */
 const GLIDE = 300;
 const HOLD = 480;
@@ -17,7 +22,7 @@ const HOLD_AIMING = 900;
  */
 export class Camera {
   constructor(viewport, world, size, on) {
-    Object.assign(this, { viewport, world, size, on, x: 0, y: 0, scale: 1, foot: 0, drawn: 1, room: { width: 0, height: 0 }, pointers: new Map(), moved: false });
+    Object.assign(this, { viewport, world, size, on, x: 0, y: 0, scale: 1, foot: 0, veils: [], pads: { left: EDGE, top: EDGE }, handled: -Infinity, drawn: 1, room: { width: 0, height: 0 }, pointers: new Map(), moved: false });
     const listen = (name, call, options) => viewport.addEventListener(name, call, options);
     listen("wheel", (event) => this.wheel(event), { passive: false });
     listen("pointerdown", (event) => this.down(event));
@@ -99,9 +104,9 @@ export class Camera {
     this.scale = Math.min(MOST, Math.max(this.least * 0.9, this.scale));
     const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
     // What fits is in the middle of the free part; what does not can be moved until all of it has been seen.
-    const hold = (at, room, extent) => (extent <= room ? (room - extent) / 2 : Math.min(60, Math.max(room - extent - 60, at)));
-    this.x = hold(this.x, width, wide);
-    this.y = hold(this.y, this.free.height, high);
+    const hold = (at, room, extent, pad) => (extent <= room ? (room - extent) / 2 : Math.min(pad, Math.max(room - extent - EDGE, at)));
+    this.x = hold(this.x, width, wide, this.pads.left);
+    this.y = hold(this.y, this.free.height, high, this.pads.top);
     this.world.classList.toggle("gliding", smooth && moves());
     // Set where nothing inherits it: the world has thousands of elements.
     this.viewport.classList.toggle("panning", !smooth);
@@ -127,7 +132,23 @@ export class Camera {
     this.on.rest?.();
   }
 
+  /** So much of the left and of the upper edge is covered: the sheet can be pulled clear of it. */
+  pad(left, top) {
+    this.pads = { left: EDGE + left, top: EDGE + top };
+  }
+
+  /** Notes that the player has just moved the view himself. */
+  touch() {
+    this.handled = performance.now();
+  }
+
+  /** For how many milliseconds the view shall still be left to the player, if he has it for so long after each gesture. */
+  keptFor(span) {
+    return this.pointers.size ? span : Math.max(0, this.handled + span - performance.now());
+  }
+
   zoomBy(factor, about, smooth = false) {
+    this.touch();
     const box = this.box;
     const [px, py] = about ? [about.clientX - box.left, about.clientY - box.top] : [box.width / 2, box.height / 2];
     const before = this.scale;
@@ -139,6 +160,7 @@ export class Camera {
   }
 
   panBy(dx, dy, smooth = true) {
+    this.touch();
     this.x += dx;
     this.y += dy;
     this.apply(smooth);
@@ -172,11 +194,21 @@ export class Camera {
     return this.centre([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], Math.min(1, Math.max(least, fit)), false);
   }
 
-  /** True if a point of the sheet is on the screen, clear of its edge. */
+  /** True if a point of the sheet is on the screen, clear of its edge and of what lies over the map. */
   sees([x, y]) {
     const { width, height } = this.free;
     const [sx, sy] = [this.x + x * this.scale, this.y + y * this.scale];
-    return sx >= 40 && sy >= 40 && sx <= width - 40 && sy <= height - 40;
+    return sx >= CLEAR && sy >= CLEAR && sx <= width - CLEAR && sy <= height - CLEAR && !this.veiled(sx, sy);
+  }
+
+  /** True if a point of the viewport lies under something. */
+  veiled(x, y) {
+    const { left, top } = this.box;
+    return this.veils.some((veil) => {
+      const box = veil.getBoundingClientRect();
+      const [dx, dy] = [x + left, y + top];
+      return box.width > 0 && dx > box.left - VEIL && dx < box.right + VEIL && dy > box.top - VEIL && dy < box.bottom + VEIL;
+    });
   }
 
   /** The point of the sheet nearest to the middle of the screen. */

@@ -138,6 +138,23 @@ function leaderSpot(n, troops, small) {
   return spots[(n + skip) % spots.length];
 }
 
+/** Half of a leader's name, by its letters, and where it stands below or above his middle. */
+const NAME_LETTER = 3.1;
+const NAME_BELOW = 29;
+const NAME_ABOVE = -25;
+const NAME_HIGH = 6;
+
+/** Where a leader's name has room: below him, above him, or nowhere without lying on somebody who would seem to bear it. */
+export function nameSpot(spot, all) {
+  const half = spot.counter.name.length * NAME_LETTER;
+  const free = (at) =>
+    !all.some(
+      (other) =>
+        other !== spot && Math.abs(other.x - spot.x) < half + other.size && Math.abs(other.y - spot.y - at) < NAME_HIGH + other.size,
+    );
+  return free(NAME_BELOW) ? "below" : free(NAME_ABOVE) ? "above" : "none";
+}
+
 /** All that is drawn of one counter; equal text means nothing has to be drawn again. */
 const signature = (counter, spot, flags) =>
   JSON.stringify([
@@ -150,6 +167,7 @@ const signature = (counter, spot, flags) =>
     spot.behind,
     spot.corner,
     spot.count,
+    spot.named,
     flags,
     prefs.get("symbols"),
   ]);
@@ -178,6 +196,7 @@ export class Counters {
       counters.map((counter) => ({ ...counter, arm: kinds.get(counter.with) ?? counter.kind })),
       board,
     );
+    for (const spot of this.layout) if (isLeader(spot.counter) && !spot.corner) spot.named = nameSpot(spot, this.layout);
     const seen = new Set();
     this.layout.forEach((spot, n) => {
       const { counter } = spot;
@@ -186,7 +205,7 @@ export class Counters {
       let old = this.drawn.get(counter.id);
       const from = old?.element.style.transform;
       if (!old || old.signature !== now) {
-        const element = draw(counter, spot.behind, flags(counter), formations);
+        const element = draw(counter, spot.behind, flags(counter), formations, spot.named);
         if (spot.corner) shrink(element);
         if (spot.count) element.append(...countBadge(spot.count));
         old?.element.replaceWith(element);
@@ -236,7 +255,7 @@ const ACTED = ["acted", "activated", "moved", "finished"];
 export const hasActed = (counter) => ACTED.some((id) => marker(counter, id));
 
 /** One counter around the origin. */
-export function draw(counter, behind, flags, formations) {
+export function draw(counter, behind, flags, formations, named = "below") {
   const shown = ["counter", counter.side, counter.kind, ...Object.keys(flags).filter((flag) => flags[flag])];
   if (behind) shown.push("behind");
   // A unit has acted once it is done, not while it acts.
@@ -244,7 +263,7 @@ export function draw(counter, behind, flags, formations) {
   if (acted) shown.push("acted");
   for (const state of STATES) if (marker(counter, state)) shown.push(state);
   const group = s("g", { class: shown.join(" "), data: { unit: counter.id } });
-  if (isLeader(counter)) group.append(...leader(counter, acted));
+  if (isLeader(counter)) group.append(...leader(counter, acted, named));
   else if (isRider(counter)) group.append(...rider(counter));
   else if (isHalf(counter))
     group.append(...face(counter, HALVES, 18), ...values(counter, 18, behind), ...badges(counter, 18, acted));
@@ -473,7 +492,7 @@ function pennant(tired, half) {
   return group;
 }
 
-function leader(counter, acted) {
+function leader(counter, acted, named) {
   return [
     s("circle", { class: "shadow", r: 19, cx: 1.6, cy: 2 }),
     s("circle", { class: "halo", r: 19 }),
@@ -482,7 +501,7 @@ function leader(counter, acted) {
     s("circle", { class: "shade", r: 19 }),
     s("circle", { class: "inner", r: 15.5 }),
     ...rank(counter),
-    s("text", { class: "leader-name", x: 0, y: 32 }, counter.name),
+    named === "none" ? null : s("text", { class: "leader-name", x: 0, y: named === "above" ? -23 : 32 }, counter.name),
     acted ? tick(15, -14) : null,
   ].filter(Boolean);
 }

@@ -10,6 +10,10 @@ const APART = 4;
 const GAMES_KEPT = 20;
 /** Scale below which a front can no longer be made out. */
 const TINY = 0.45;
+/** So long after a gesture the view is the player's own, in milliseconds. */
+const HANDS_OFF = 4000;
+/** Most places of what happened that have to be in sight together. */
+const FEW = 4;
 
 export class Eyes {
   constructor(table) {
@@ -18,6 +22,16 @@ export class Eyes {
 
   get camera() {
     return this.table.map.camera;
+  }
+
+  stop() {
+    clearTimeout(this.later);
+  }
+
+  /** The whole sheet, because the player wants it. */
+  all() {
+    this.camera.touch();
+    this.camera.whole();
   }
 
   anchors(places) {
@@ -31,7 +45,13 @@ export class Eyes {
     if (this.table.role.replay) return this.frameEvent();
     if (kept) this.camera.centre(kept.at, kept.scale, false);
     else this.frameOwn();
+    if (this.table.game.computer) return this.look(this.scene(this.lastStep));
     return this.seeOffers();
+  }
+
+  /** What the position tells of the last choice. */
+  get lastStep() {
+    return [this.table.game.last_step ?? { unit: null, events: [], faces: [] }];
   }
 
   /** What happened last, in the middle and at a size that can be read; of a beginning, the counters. */
@@ -71,18 +91,58 @@ export class Eyes {
     prefs.set("cameras", { ...kept, [this.table.session.id]: { at, scale } });
   }
 
-  /** Moves the camera only if what happened, or what is asked about, is off the screen. */
-  follow(game, computer) {
+  /**
+   * Moves the camera only if what happened, or what is asked about, is off the screen.
+   * @param steps what others have done, the computer or somebody at another window; `null` after a choice made here
+   */
+  follow(steps) {
     const { role, ui, map } = this.table;
     if (this.deployed) this.frameOwn();
-    if (!computer && !role.replay) return this.seeOffers();
-    const last = game.last ?? [];
-    const places = [...new Set(last.flatMap((event) => event.places))];
-    ui.told = { places, units: [...new Set(last.flatMap((event) => event.units))] };
+    clearTimeout(this.later);
+    if (!steps && !role.replay) return this.seeOffers();
+    const done = steps?.length ? steps : this.lastStep;
+    const events = done.flatMap((step) => step.events);
+    ui.told = { places: [...new Set(events.flatMap((event) => event.places))], units: [...new Set(events.flatMap((event) => event.units))] };
+    const scene = this.scene(done);
     // Where nothing happened on the map, what one is asked about is looked for at once.
-    if (places.length || !this.table.mine) this.camera.see(this.anchors(places.slice(0, 4)));
+    if (scene.length || !this.table.mine) this.look(scene);
     else this.seeOffers();
     return map.render(ui);
+  }
+
+  /** Where the thing happened: the last one who acted and the places told of, the dice first; without those, the units told of. */
+  scene(steps) {
+    const rolled = steps.filter((step) => step.faces.length && step.events.some((event) => event.places.length));
+    const shown = rolled.length ? rolled : steps;
+    const places = shown.flatMap((step) => step.events.flatMap((event) => event.places)).reverse();
+    const standing = (units) => units.map((id) => this.table.ui.view.counters.find((counter) => counter.id === id)?.place).filter(Boolean);
+    const actor = standing([shown.findLast((step) => step.unit)?.unit]);
+    const found = [...new Set([...actor, ...places])];
+    const told = shown.flatMap((step) => step.events.flatMap((event) => event.units));
+    return this.anchors(found.length ? found : standing(told)).slice(0, FEW);
+  }
+
+  /** Brings points into view, the first of them for certain; a player who moves the map just now has it for himself a while. */
+  look(points) {
+    clearTimeout(this.later);
+    if (!points.length || !prefs.get("follow")) return;
+    const wait = this.camera.keptFor(HANDS_OFF);
+    if (wait > 0) {
+      // Whoever has to choose himself by now is not carried off.
+      if (!this.table.mine) this.later = setTimeout(() => this.look(points), wait);
+      return;
+    }
+    const together = points.reduce((some, point) => (this.camera.fits([...some, point]) ? [...some, point] : some), []);
+    this.camera.see(together.length ? together : points.slice(0, 1));
+  }
+
+  /** The side that is about to act has somebody in sight, lest one wait for it looking at empty ground. */
+  expect() {
+    const { view } = this.table.ui;
+    const side = view.asked.choose?.side;
+    const troops = view.counters.filter((counter) => counter.place && counter.side === side);
+    const points = this.anchors(troops.map((counter) => counter.place));
+    if (points.length && !points.some((point) => this.camera.sees(point))) this.look([this.camera.nearest(points)]);
   }
 
   /** Of many counters that can be chosen, one is always on the screen: if none is, the nearest comes into view. */

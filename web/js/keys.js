@@ -76,12 +76,11 @@ function turn(table, by) {
 }
 
 function anywhere(table, event) {
-  const { camera } = table.map;
   if (event.key === "Escape") {
     table.back();
     return true;
   }
-  if (event.key === "Home" && event.target === table.map.cursorBox) return camera.whole() || true;
+  if (event.key === "Home" && event.target === table.map.cursorBox) return table.eyes.all() || true;
   if (!prefs.get("keys")) return false;
   // A space on a button presses it.
   if (event.key === " " && event.target.closest("button, a")) return false;
@@ -188,6 +187,7 @@ function goTo(table) {
     [...table.board.places.values()].map((place) => ({ id: place.id, label: place.name })),
     ({ id }) => {
       table.cursorTo(id);
+      table.map.camera.touch();
       table.map.camera.centre(table.board.anchor(id));
       table.map.cursorBox.focus({ preventScroll: true });
       table.layout.showPlace(id);

@@ -17,6 +17,7 @@ import { Dice } from "./dice.js";
 import { overlayMenu, tableMenu, takeBackDialog } from "./tablemenu.js";
 import { bindKeys } from "./keys.js";
 import { keyName } from "./keymap.js";
+import { told } from "./anew.js";
 import { centreLit } from "./charts.js";
 
 const wayBack = (key) => ({ class: "button icon quiet", "aria-label": t(key), title: t(key) });
@@ -58,7 +59,8 @@ export class Layout {
       h("span"),
     );
     this.prompt = h("section", { class: "prompt", "aria-label": t("prompt") });
-    this.strip = h("div", { class: "strip", hidden: true });
+    // Its room is kept from the start, lest the map shrink under what it has just shown.
+    this.strip = h("div", { class: "strip", hidden: table.game.made === 0 });
     this.sheet = h("div", { class: "sheet-box" }, this.handle, this.prompt, this.side);
     this.eye = iconButton("eye", t("hide-counters"), { data: { key: "eye" }, onclick: () => table.hide() }, keyName("hide"));
     this.overview = new Overview(table);
@@ -67,12 +69,12 @@ export class Layout {
       { class: "zoom", role: "group", "aria-label": t("zoom") },
       iconButton("plus", t("zoom-in"), { onclick: () => table.map.camera.zoomBy(1.35, null, true) }, keyName("zoom-in")),
       iconButton("minus", t("zoom-out"), { onclick: () => table.map.camera.zoomBy(1 / 1.35, null, true) }, keyName("zoom-out")),
-      iconButton("home", t("zoom-all"), { onclick: () => table.map.camera.whole() }, "Home"),
+      iconButton("home", t("zoom-all"), { onclick: () => table.eyes.all() }, "Home"),
       iconButton("layers", t("overlays"), { "aria-haspopup": "menu", onclick: (event) => overlayMenu(table, event) }),
       this.eye,
       this.overview.button,
     );
-    this.field = h("main", { class: "field", id: "main" }, table.map.element, this.overview.element, zoom, this.dice.element, this.strip);
+    this.field = h("main", { class: "field", id: "main" }, table.map.element, zoom, this.dice.element, this.strip);
     table.root.className = "table";
     table.root.replaceChildren(this.top, this.field, this.sheet, this.left);
     this.arrange = () => this.arrangePanels();
@@ -80,8 +82,9 @@ export class Layout {
     this.unbind = bindKeys(table);
     if (!prefs.get("panels")) table.root.classList.add("folded");
     this.setSheet("low");
+    table.map.camera.veils = [this.overview.element, zoom, this.strip];
     this.watcher = new ResizeObserver(() => this.measure());
-    this.watcher.observe(this.sheet);
+    for (const element of [this.sheet, this.strip, this.overview.element]) this.watcher.observe(element);
     this.arrangePanels();
   }
 
@@ -91,10 +94,12 @@ export class Layout {
     this.unbind?.();
   }
 
-  /** The armies stand on the left of a wide screen and in a tab of a narrow one. */
+  /** The armies stand on the left of a wide screen and in a tab of a narrow one; so does the overview, which else lies on the map. */
   arrangePanels() {
-    if (this.roomy) this.left.replaceChildren(this.army);
-    else this.left.replaceChildren();
+    const beside = this.roomy && !this.table.root.classList.contains("folded");
+    if (!beside) this.table.map.element.after(this.overview.element);
+    this.left.replaceChildren(...(beside ? [this.overview.element] : []), ...(this.roomy ? [this.army] : []));
+    this.measure();
     this.left.hidden = !this.roomy;
     if (this.roomy && this.tab === "armies") this.tab = "log";
     if (this.table.ui.view) this.render();
@@ -331,8 +336,9 @@ export class Layout {
 
   async readLog(before, game, how) {
     const news = await this.log.read(before, game, how);
-    // The undo button says what the log has just told.
+    // The undo button says what the log has just told, and so does the one that changes a choice.
     fill(this.top, this.topBar());
+    if (told(this.table)) this.renderPrompt();
     if (this.tab === "log") {
       this.renderPanel();
       this.log.toEnd(this.panel);
@@ -350,7 +356,7 @@ export class Layout {
       this.dice.show(rolled);
       this.overview.flash(news);
     }
-    fill(this.strip, this.log.strip(last));
+    fill(this.strip, this.log.strip(news));
   }
 
   askTakeBack() {
@@ -367,9 +373,13 @@ export class Layout {
     this.renderPrompt();
   }
 
-  /** Tells the camera how much of the map the sheet of a phone covers. */
+  /** Tells the camera how much of the map the sheet of a phone covers, and what lies over its left and upper edge. */
   measure() {
-    this.table.map.camera.foot = this.phone.matches ? this.sheet.offsetHeight : 0;
+    const { camera } = this.table.map;
+    camera.foot = this.phone.matches ? this.sheet.offsetHeight : 0;
+    const below = this.small.matches && !this.strip.hidden ? this.strip.offsetTop + this.strip.offsetHeight : 0;
+    const { element } = this.overview;
+    camera.pad(this.field.contains(element) ? element.offsetLeft + element.offsetWidth : 0, below);
   }
 
   cycleSheet() {
@@ -380,6 +390,7 @@ export class Layout {
   fold() {
     const on = this.table.root.classList.toggle("folded");
     prefs.set("panels", !on);
+    this.arrangePanels();
     this.renderPrompt();
   }
 }

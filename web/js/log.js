@@ -10,6 +10,10 @@ import { dieGlyphs } from "./dice.js";
 const MOST = 120;
 /** Fewer lines than this are not folded. */
 const LEAST_FOLDED = 2;
+/** How many marches are told in one line. */
+const MOST_WAYS = 3;
+/** How many sentences of the last step are told in one line. */
+const MOST_TOLD = 3;
 const FILTERS = ["all", "dice", "union", "confederate"];
 
 export class LogPanel {
@@ -165,14 +169,30 @@ export class LogPanel {
     );
   }
 
-  /** The last step in one line, without what a sum in it is made of. */
-  strip(step) {
-    const events = step.events.filter((event) => !event.detail).slice(-3);
+  /**
+   * The last step in one line, without what a sum in it is made of. Of several shown at once, who went where, and the last dice if
+   * there were any.
+   */
+  strip(news) {
+    const { trail } = this.table.ui;
+    const step = (trail && news.findLast((one) => one.faces.length && one.events.length)) || this.last;
+    const ways = trail ? this.ways(trail) : [];
+    const few = ways.length ? Number(step.faces.length > 0) : MOST_TOLD;
+    const told = few ? step.events.filter((event) => !event.detail).slice(-few) : [];
     return [
       step.faces.length ? dieGlyphs(step.faces) : null,
-      h("span", { text: events.map((event) => event.text).join(" ") }),
-      ruleChip(this.table.game.title, events.at(-1)?.rule),
+      h("span", { text: [...ways, ...told.map((event) => event.text)].join(" ") }),
+      told.length ? ruleChip(this.table.game.title, told.at(-1).rule) : null,
     ];
+  }
+
+  /** Who stands elsewhere now, and where. */
+  ways(trail) {
+    const { board, ui } = this.table;
+    const old = new Map(trail.map((counter) => [counter.id, counter.place]));
+    const moved = ui.view.counters.filter((one) => one.place && old.get(one.id) && old.get(one.id) !== one.place && one.kind !== "extended-line");
+    const ways = moved.slice(0, MOST_WAYS).map((one) => `${one.name}: ${board.name(old.get(one.id))} → ${board.name(one.place)}.`);
+    return moved.length > MOST_WAYS ? [...ways, "…"] : ways;
   }
 
   text(steps) {

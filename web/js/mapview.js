@@ -148,6 +148,7 @@ export class MapView {
     under.push(...over.outline(board, facingFrom(lit), "asked"));
     if (ui.overlays.has("fronts")) under.unshift(...over.sectors(board, counters));
     if (ui.overlays.has("last") && ui.before) under.push(...over.movesBetween(board, ui.before, view.counters));
+    if (ui.trail) under.push(...over.movesBetween(board, ui.trail, view.counters));
     const marks = [...over.attacks(board, counters, spotOf, attackers(view, counters))];
     const turning = view.counters.find((counter) => counter.id === offers.unit)?.place ?? facingFrom(lit)[0];
     this.corners = over.cornersOf(board, turning, [...lit.keys()]);

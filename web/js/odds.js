@@ -36,6 +36,9 @@ export function oddsPanel(table) {
   return [others, sheet(table, odds[at], joint)];
 }
 
+/** What the dice decide, and where: an attack, unless the choice is called otherwise. */
+const heading = ({ verb }, place) => ownMaybe(`odds-of-${verb}`, { place }) ?? t("odds-of", { place });
+
 function sheet(table, { choice, sheet: odds }, joint) {
   const place = choice.target ?? odds.taken?.[0]?.place;
   return h(
@@ -43,7 +46,7 @@ function sheet(table, { choice, sheet: odds }, joint) {
     { class: table.ui.oddsStale ? "odds stale" : "odds" },
     joint,
     h("h2", {
-      text: place && table.board.place(place) ? t("odds-of", { place: table.board.name(place) }) : (choice.label ?? ""),
+      text: place && table.board.place(place) ? heading(choice, table.board.name(place)) : (choice.label ?? ""),
     }),
     place
       ? h("p", {

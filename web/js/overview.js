@@ -136,6 +136,7 @@ export class Overview {
     event.stopPropagation();
     const box = this.element.getBoundingClientRect();
     const point = [(event.clientX - box.left) / this.scale, (event.clientY - box.top) / this.scale];
+    this.table.map.camera.touch();
     this.table.map.camera.centre(point, undefined, event.type === "pointerdown");
   }
 

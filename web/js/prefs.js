@@ -5,6 +5,10 @@ const DEFAULTS = {
   theme: "auto",
   motion: "normal",
   pace: 0.6,
+  /** How the computer's play is shown: by `steps`, or by `activations`. */
+  watch: "steps",
+  /** Whether the view goes where the others act. */
+  follow: true,
   confirm: true,
   auto: true,
   keys: true,

@@ -4,10 +4,12 @@ import { button, h, icon } from "./dom.js";
 import { letters, maybe, points, sideName, t } from "./words.js";
 import { openDialog } from "./dialogs.js";
 import { keyName } from "./keymap.js";
+import { prefs } from "./prefs.js";
 import { fightsWith } from "./counters.js";
 import { ALL } from "./offers.js";
 import { jointButtons } from "./joint.js";
 import { commanderName, isPerson } from "./players.js";
+import { tellAnew, told } from "./anew.js";
 import { askHint, mayAsk } from "./hint.js";
 
 /** Buttons beyond this many are in the list of all choices only; before, they scroll. */
@@ -37,6 +39,8 @@ export function promptBar(table) {
     { class: "asks" },
     h("span", { class: "side", data: { side, letters: letters(side) } }, sideName(side)),
     " ",
+    // Whoever only watches is not asked himself.
+    game.computer ? h("span", { class: "is-asked muted", text: `${t("is-asked")} ` }) : null,
     h("span", { class: "question", text: prompt }),
   );
   if (table.role.replay) return [who, backToGame(table)];
@@ -45,7 +49,7 @@ export function promptBar(table) {
   const placing = table.ui.offers.choices.some((choice) => choice.verb === ALL);
   const aims = [tray(table), modes(table)];
   const still = choices(table);
-  const parts = [...(placing ? [still, ...aims] : [...aims, still]), again(table)];
+  const parts = [...(placing ? [still, ...aims] : [...aims, still]), anew(table), again(table)];
   const crowded = parts.flat().filter(Boolean).length > CROWD;
   return [who, h("div", { class: crowded ? "actions crowded" : "actions" }, parts)];
 }
@@ -100,14 +104,14 @@ function computerButtons(table) {
   const people = Object.values(game.players).some(isPerson);
   return h(
     "div",
-    { class: "actions", data: { keep: "computer" } },
+    { class: "actions watching", data: { keep: "computer" } },
     computerState(table),
     button(pacer.paused ? t("go-on") : t("pause"), { data: { key: "pause" }, onclick: () => pacer.pause() }),
     game.made
       ? h(
           "a",
           {
-            class: "button",
+            class: "button seldom",
             href: `/game/${table.session.id}/replay?at=${game.made - 1}`,
             "data-inside": "",
             data: { key: "step-back" },
@@ -116,13 +120,20 @@ function computerButtons(table) {
         )
       : null,
     button(t("step"), { data: { key: "step" }, onclick: () => pacer.one() }),
-    button(t("skip-activation"), {
+    button(t(pacer.whole ? "next-activation" : "skip-activation"), {
       class: "primary",
       data: { key: "skip-activation" },
       title: "Esc",
       onclick: () => pacer.skip("activation"),
     }),
-    people ? button(t("skip-turn"), { data: { key: "skip" }, onclick: () => pacer.skip("turn") }) : null,
+    button(t("by-activation"), {
+      class: "seldom",
+      data: { key: "by-activation" },
+      title: t("by-activation-text"),
+      "aria-pressed": String(pacer.whole),
+      onclick: () => prefs.set("watch", pacer.whole ? "steps" : "activations"),
+    }),
+    people ? button(t("skip-turn"), { class: "seldom", data: { key: "skip" }, onclick: () => pacer.skip("turn") }) : null,
   );
 }
 
@@ -136,6 +147,13 @@ function advise(table) {
     title: key ? `${t("advise")} (${key})` : "",
     onclick: () => askHint(table),
   });
+}
+
+/** The unit picked was told something that can still be changed. */
+function anew(table) {
+  const before = told(table);
+  if (!before) return null;
+  return button(t("tell-anew", { unit: table.unitName(before.unit) }), { data: { key: "anew" }, onclick: () => tellAnew(table, before) });
 }
 
 /** The other side has just played: one may want to see it again. */

@@ -14,6 +14,8 @@ export class Session extends EventTarget {
     this.busy = false;
     /** True while the computer is asked: it may take its time, and everything else goes on. */
     this.thinking = false;
+    /** Ends what we wait for when we go. */
+    this.leaving = new AbortController();
     this.log = [];
   }
 
@@ -63,6 +65,8 @@ export class Session extends EventTarget {
   show(before, game, how) {
     this.behind = null;
     this.game = game;
+    // What is chosen next has the number of what was taken back.
+    if (how.undone) this.stale = true;
     this.dispatchEvent(new CustomEvent("change", { detail: { before, game, ...how } }));
   }
 
@@ -102,7 +106,7 @@ export class Session extends EventTarget {
     if (this.thinking) return null;
     this.thinking = true;
     try {
-      const answer = await post(gamePath(this.id, "computer"), { seq: this.game.seq, ...how }, this.query);
+      const answer = await post(gamePath(this.id, "computer"), { seq: this.game.seq, ...how }, this.query, this.leaving.signal);
       if (!this.stopped && answer.game.seq >= this.game.seq) this.accept(answer.game, { computer: true, answer });
       return answer;
     } catch (problem) {
@@ -139,9 +143,11 @@ export class Session extends EventTarget {
       this.stale = false;
       this.reader = viewer;
     }
-    const { steps } = await get(gamePath(this.id, "log"), { from: this.log.length, ...this.query });
-    const known = new Set(this.log.map((step) => step.n));
-    this.log.push(...steps.filter((step) => !known.has(step.n)));
+    // An answer that comes after the log was begun anew belongs to the old one.
+    const { log } = this;
+    const { steps } = await get(gamePath(this.id, "log"), { from: log.length, ...this.query });
+    const known = new Set(log.map((step) => step.n));
+    log.push(...steps.filter((step) => !known.has(step.n)));
     return this.log;
   }
 
@@ -165,6 +171,8 @@ export class Session extends EventTarget {
 
   stop() {
     this.stopped = true;
+    // Nobody waits for the computer any more, and the server is told so by a request that ends.
+    this.leaving.abort();
     this.stream?.close();
   }
 }

@@ -165,6 +165,8 @@ export function openSettings() {
       check("plain"),
       choice("motion", ["normal", "fast", "none"], (value) => t(`motion-${value}`)),
       range("pace", 0, 3, 0.1, (value) => t("seconds", { seconds: number(value, 1) })),
+      choice("watch", ["steps", "activations"], (value) => t(`watch-${value}`)),
+      check("follow"),
       check("confirm"),
       check("auto"),
       check("sound"),

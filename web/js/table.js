@@ -23,6 +23,12 @@ import { followHint, relight } from "./hint.js";
 
 const NOBODY = { choices: [], counters: [] };
 
+/** True if a unit belongs to the person who has just handed over: whoever sits down now has not picked it. */
+function handedOver(before, game, { side }) {
+  const [from, to] = [before, game].map((one) => one?.view.asked.choose?.side);
+  return Boolean(before) && !before.computer && side === from && to !== from;
+}
+
 export class Table {
   /** @param role `{replay, coach}`: a replay cannot be changed; a coach is told what happens */
   constructor(root, session, board, role = {}) {
@@ -41,6 +47,7 @@ export class Table {
       threats: null,
       sight: null,
       before: null,
+      trail: null,
       hidden: false,
       folded: new Set(),
       onlySide: null,
@@ -94,6 +101,7 @@ export class Table {
     this.session.removeEventListener("trouble", this.onTrouble);
     this.unlisten();
     this.pacer.stop();
+    this.eyes.stop();
     this.map.stop();
     this.layout.stop();
   }
@@ -105,6 +113,7 @@ export class Table {
       this.render();
     } else if (name === "textScale") this.layout.arrangePanels();
     else if (name === "auto") this.pacer.next(this.game);
+    else if (name === "watch") this.pacer.changed();
   }
 
   /** The server has sent a new position. */
@@ -112,11 +121,13 @@ export class Table {
     const { ui } = this;
     if (!undone && !redone) this.redoable = [];
     this.noteRun(before, game);
+    this.noteTrail(before, answer);
     ui.view = game.view;
     ui.mode = null;
     ui.threats = null;
     ui.told = null;
-    if (!game.view.counters.some((counter) => counter.id === ui.selected && counter.place)) ui.selected = null;
+    const picked = game.view.counters.find((counter) => counter.id === ui.selected);
+    if (!picked?.place || handedOver(before, game, picked)) ui.selected = null;
     this.undoing = undone ?? false;
     followHint(this, game, choice);
     this.settle();
@@ -132,7 +143,7 @@ export class Table {
     if (!before || before.made !== game.made || before.seq !== game.seq) this.askReach(acting);
     this.render();
     this.say(before, game);
-    this.eyes.follow(game, computer);
+    this.eyes.follow(this.doneByOthers({ before, game, choice, undone, redone, computer, answer }));
     this.layout.readLog(before, game, { undone, replay: this.role.replay });
     if (this.joint.open && !forming && this.mine) this.layout.showJoint();
     if (!this.role.replay) this.askOdds();
@@ -141,6 +152,22 @@ export class Table {
     relight(this);
     this.pacer.next(game, answer);
     if (!this.role.replay) prefs.set("seen", { ...prefs.get("seen"), [this.session.id]: game.made });
+  }
+
+  /** Remembers where everybody stood before several choices that are shown at once, until the next change. */
+  noteTrail(before, answer) {
+    const open = this.trailing && this.ui.trail;
+    this.ui.trail = before && answer?.steps?.length > 1 ? open || before.view.counters : null;
+    this.trailing = Boolean(answer?.more);
+  }
+
+  /** What the computer or somebody at another window has done; `null` if the position is of our own making. */
+  doneByOthers({ before, game, choice, undone, redone, computer, answer }) {
+    if (computer) return answer?.steps ?? [];
+    const news = before && !choice && !undone && !redone && !answer && game.made > before.made;
+    // Who is asked now, after the other side, looks for what he can do.
+    const goesOn = news && before.view.asked.choose?.side === game.view.asked.choose?.side;
+    return goesOn ? [] : null;
   }
 
   /** Remembers how things stood when the other side began, to show what it did. */
@@ -512,6 +539,7 @@ export class Table {
     const known = places.filter((id) => this.board.place(id));
     this.ui.told = { places: known, units };
     const standing = units.map((id) => this.ui.view.counters.find((counter) => counter.id === id)?.place).filter(Boolean);
+    this.map.camera.touch();
     this.map.camera.see([...known, ...standing].slice(0, 5).map((id) => this.board.anchor(id)));
     this.render();
     this.role.coach?.happened({ verb: "log" });

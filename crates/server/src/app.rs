@@ -106,6 +106,7 @@ impl App {
         let app = Arc::clone(self);
         let (live, done) = blocking(move || {
             let done = work(&app, &mut live).map(|done| (done, shape::summary(&live)));
+            live.call_off();
             (live, done)
         })
         .await?;
@@ -169,6 +170,7 @@ impl App {
         self.store.seat(id, &seats).await?;
         live.row.players = seats;
         live.take_seats();
+        live.call_off();
         self.signals.send(id, live.signal());
         *seat = Some(live);
         Ok(())
@@ -181,6 +183,7 @@ impl App {
         self.store.set_deleted(id, deleted.then(clock::now)).await?;
         self.analyses.stop(id);
         if let Some(live) = seat.take() {
+            live.thinking.iter().for_each(|thinking| thinking.halt.call());
             self.signals.send(id, live.signal());
         }
         Ok(())

@@ -55,7 +55,7 @@ pub fn game(texts: &Texts, live: &Live, reader: Reader) -> Value {
 
 /// Who thinks about the position as it stands, and for how long already.
 fn thinking(live: &Live) -> Value {
-    let now = live.thinking.filter(|thinking| thinking.holds(live));
+    let now = live.thinking.as_ref().filter(|thinking| thinking.holds(live));
     now.map_or(Value::Null, |thinking| {
         let seconds = thinking.since.elapsed().as_secs_f64();
         json!({ "side": thinking.side, "player": thinking.kind.id(), "seconds": seconds })

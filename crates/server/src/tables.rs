@@ -53,6 +53,17 @@ impl Live {
         }
     }
 
+    /// Calls off a search about a position, or for a seat, that is no more.
+    pub fn call_off(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            if thinking.holds(self) {
+                self.thinking = Some(thinking);
+            } else {
+                thinking.halt.call();
+            }
+        }
+    }
+
     /// Refuses to act on a position the sender has not seen.
     pub fn must_be_at(&self, seq: u64) -> Result<(), Problem> {
         if self.seq() == seq { Ok(()) } else { Err(Problem::stale(self.seq())) }

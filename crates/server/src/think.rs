@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use kernel::Side;
-use shelf::{Advising, Decision, Hint, Kind, Study};
+use shelf::{Advising, Decision, Halt, Hint, Kind, Study};
 
 use crate::app::{App, blocking};
 use crate::problem::Problem;
@@ -26,16 +26,28 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const SLICE: Duration = Duration::from_millis(200);
 
 /// How far a computer shall play.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Stint {
     /// Most choices.
     pub steps: usize,
     /// Whether to stop before somebody plans afresh.
     pub activation: bool,
+    /// Called when nobody waits for it any more.
+    pub halt: Halt,
+}
+
+/// Calls a stint off if whoever asked for it goes away before he has his answer.
+pub struct Waiting(pub Halt);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        // After the answer there is nothing left to call off.
+        self.0.call();
+    }
 }
 
 /// What a table knows of a search that is under way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Thinking {
     /// How long the log was when it began.
     seq: u64,
@@ -45,6 +57,8 @@ pub struct Thinking {
     pub kind: Kind,
     /// When it began.
     pub since: Instant,
+    /// Calls it off.
+    pub halt: Halt,
 }
 
 impl Thinking {
@@ -80,8 +94,8 @@ pub async fn play(app: &Arc<App>, id: &str, mut seq: u64, stint: Stint) -> Resul
     let started = Instant::now();
     let before = app.look(id, |_, live| live.table.made()).await?;
     let mut made = 0;
-    while made < stint.steps && (made == 0 || started.elapsed() < PATIENCE) {
-        let rest = Stint { steps: stint.steps - made, ..stint };
+    while made < stint.steps && (made == 0 || started.elapsed() < PATIENCE) && !stint.halt.called() {
+        let rest = Stint { steps: stint.steps - made, ..stint.clone() };
         let (next, count) = match leg(app, id, seq, rest).await {
             // Somebody else has changed the game since: what was played until then stands.
             Err(problem) if made > 0 && problem.status == StatusCode::CONFLICT => (Turn::Done, 0),
@@ -98,7 +112,7 @@ pub async fn play(app: &Arc<App>, id: &str, mut seq: u64, stint: Stint) -> Resul
 
 /// One search and its choice, or a few choices that need none. Gives how many.
 async fn leg(app: &Arc<App>, id: &str, seq: u64, stint: Stint) -> Result<(Turn, usize), Problem> {
-    match turn(app, id, seq, stint).await? {
+    match turn(app, id, seq, stint.clone()).await? {
         (Turn::Think(study, at), _) => decide(app, id, study, at, stint).await,
         played => Ok(played),
     }
@@ -110,15 +124,16 @@ async fn turn(app: &Arc<App>, id: &str, seq: u64, stint: Stint) -> Result<(Turn,
     let turned = app.change(id, move |_, live| {
         live.must_be_at(seq)?;
         let Some(side) = live.computer() else { return Err(Problem::new(StatusCode::CONFLICT, "nobodys-turn")) };
-        if live.thinking.is_some_and(|thinking| thinking.holds(live)) {
+        if live.thinking.as_ref().is_some_and(|thinking| thinking.holds(live)) {
             return Err(Problem::new(StatusCode::CONFLICT, "thinking").side(side));
         }
         if commands(&live.row.players[side]).is_some_and(Kind::searches) {
             let study = live.table.study().ok_or_else(|| Problem::internal("no computer to think"))?;
-            live.thinking = Some(Thinking { seq, side, kind: study.kind, since: Instant::now() });
+            let (since, halt) = (Instant::now(), stint.halt.clone());
+            live.thinking = Some(Thinking { seq, side, kind: study.kind, since, halt });
             return Ok((Turn::Think(study, seq), 0));
         }
-        quickly(live, stint)
+        quickly(live, &stint)
     });
     let turned = turned.await;
     drop(slot);
@@ -126,7 +141,7 @@ async fn turn(app: &Arc<App>, id: &str, seq: u64, stint: Stint) -> Result<(Turn,
 }
 
 /// Lets a player who decides at once choose, and whoever follows if he does, too.
-fn quickly(live: &mut Live, stint: Stint) -> Result<(Turn, usize), Problem> {
+fn quickly(live: &mut Live, stint: &Stint) -> Result<(Turn, usize), Problem> {
     let until = Instant::now() + SLICE;
     let mut made = 0;
     loop {
@@ -141,7 +156,7 @@ fn quickly(live: &mut Live, stint: Stint) -> Result<(Turn, usize), Problem> {
     }
 }
 
-fn goes_on(live: &Live, stint: Stint) -> Turn {
+fn goes_on(live: &Live, stint: &Stint) -> Turn {
     let ends = live.computer().is_none() || (stint.activation && live.table.at_boundary());
     if ends { Turn::Done } else { Turn::Next(live.seq()) }
 }
@@ -149,26 +164,27 @@ fn goes_on(live: &Live, stint: Stint) -> Turn {
 /// Thinks, and plays what was decided if the position is still the same.
 async fn decide(app: &Arc<App>, id: &str, study: Study, seq: u64, stint: Stint) -> Result<(Turn, usize), Problem> {
     let (side, kind) = (study.side, study.kind);
-    let decision = think(app, study).await;
+    let thought = think(app, study, stint.halt.clone()).await;
     let played = app.change(id, move |_, live| {
-        live.thinking = live.thinking.filter(|thinking| thinking.seq != seq);
+        live.thinking.take_if(|thinking| thinking.seq == seq);
         live.must_be_at(seq)?;
         if commands(&live.row.players[side]) != Some(kind) {
             return Err(Problem::stale(live.seq()));
         }
-        let choice = match decision? {
-            Some(decision) => live.table.decide(decision),
+        let choice = match thought? {
+            Some(Some(decision)) => live.table.decide(decision),
+            Some(None) => return Err(Problem::stale(live.seq())),
             None => live.table.quick_choice(),
         };
         live.table.choose(&choice.ok_or_else(|| Problem::internal("no choice to make"))?)?;
-        Ok((goes_on(live, stint), 1))
+        Ok((goes_on(live, &stint), 1))
     });
     played.await
 }
 
-/// Thinks; `None` if the guard had to step in.
-async fn think(app: &Arc<App>, study: Study) -> Result<Option<Decision>, Problem> {
-    at_a_place(app, move || study.think()).await
+/// Thinks; `None` if the guard had to step in, `Some(None)` if it was called off.
+async fn think(app: &Arc<App>, study: Study, halt: Halt) -> Result<Option<Option<Decision>>, Problem> {
+    at_a_place(app, move || study.think(&halt)).await
 }
 
 /// Advises a person; `None` if there is nothing to advise.

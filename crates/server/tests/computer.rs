@@ -122,6 +122,32 @@ async fn a_game_deleted_while_it_thinks_stays_as_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_search_that_waits_for_a_window_that_has_gone_never_begins() {
+    let (server, mut client) = thinking_with(LONG, StoreAt::Memory).await;
+    let mut busy = Vec::new();
+    for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+        let start = about_to_think(&mut client).await;
+        busy.push(ask(&client, start["id"].as_str().unwrap(), start["seq"].as_u64().unwrap()));
+        seen_thinking(&mut client, &start).await;
+    }
+    let start = about_to_think(&mut client).await;
+    let left = ask(&client, start["id"].as_str().unwrap(), start["seq"].as_u64().unwrap());
+    seen_thinking(&mut client, &start).await;
+    left.abort();
+    for one in busy {
+        one.await.unwrap().expect(200);
+    }
+    loop {
+        let now = game(&mut client, start["id"].as_str().unwrap()).await;
+        assert_eq!(now["made"], start["made"], "nobody has chosen");
+        if now["thinking"].is_null() {
+            break;
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn after_a_restart_the_game_goes_on_as_if_it_had_not_been_left() {
     let folder = Folder::new("restart");
     let (server, mut client) = thinking_with(2_000, folder.store()).await;

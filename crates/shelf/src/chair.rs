@@ -13,7 +13,7 @@ use kernel::dice::{Roll, ScriptedDice};
 use kernel::game::Game;
 use kernel::{BySide, Side, Tactics};
 
-use crate::table::{Decision, Study};
+use crate::table::{Decision, Halt, Study};
 
 /// A seat with a computer player in it.
 pub(crate) struct Chair<T: Tactics> {
@@ -115,7 +115,7 @@ impl<T: Tactics> Chairs<T> {
         };
         let mind = known.unwrap_or_else(fresh);
         let errand = Errand { world: Arc::clone(game.world()), past: Past::of(game, &mind, side), mind, side };
-        Some(Study::new(side, kind, Box::new(move || errand.run())))
+        Some(Study::new(side, kind, Box::new(move |halt| errand.run(halt))))
     }
 
     /// Puts a mind back where it came from; it has been asked everything up to the choice it has just picked.
@@ -155,20 +155,28 @@ struct Errand<T: Tactics> {
 }
 
 impl<T: Tactics> Errand<T> {
-    fn run(self) -> Decision {
+    /// A search that runs is not interrupted, but none begins that nobody waits for: a mind that was lost is made again
+    /// by many.
+    fn run(self, halt: &Halt) -> Option<Decision> {
         let Errand { world, past, mut mind, side } = self;
         let (mut state, mut choices) = (past.state, Vec::new());
         for (choice, rolls) in &past.choices {
+            if halt.called() {
+                return None;
+            }
             if T::to_choose(&world, &state) == Some(side) {
                 T::choices(&world, &state, &mut choices);
                 mind.computer.pick(&world, &state, &choices);
             }
             again::<T>(&world, &mut state, choice, rolls);
         }
+        if halt.called() {
+            return None;
+        }
         T::choices(&world, &state, &mut choices);
         let picked = mind.computer.pick(&world, &state, &choices);
         let notation = choices.get(picked).map(|choice| T::notation(&world, choice));
         let intent = mind.computer.intent(&world, &state, side);
-        Decision { notation, intent, mind: Box::new(mind) }
+        Some(Decision { notation, intent, mind: Box::new(mind) })
     }
 }

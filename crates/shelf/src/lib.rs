@@ -39,7 +39,7 @@ pub use ledger::{Coverage, INDEX_FILE, Index, LedgerReport, Row, coverage, ledge
 pub use replay::{Note, ReplayProblem, Replayed};
 pub use scan::{ScanError, scan};
 pub use sim::{Plan, Totals, Wins};
-pub use table::{Advising, Decision, Hint, Step, Study, Table, TableError};
+pub use table::{Advising, Decision, Halt, Hint, Step, Study, Table, TableError};
 pub use text::{Lang, Texts, UnknownLang, rule_key};
 pub use titles::{Shelved, titles};
 

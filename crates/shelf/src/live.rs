@@ -14,7 +14,7 @@ use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Side, Tactics,
 
 use crate::chair::Chairs;
 use crate::data::Data;
-use crate::table::{Advising, Decision, Hint, Step, Study, Table, TableError};
+use crate::table::{Advising, Decision, Halt, Hint, Step, Study, Table, TableError};
 
 /// A live game of one title.
 pub(crate) struct Live<T: Tactics> {
@@ -173,7 +173,7 @@ impl<T: Tactics> Table for Live<T> {
     }
 
     fn computer_choice(&mut self) -> Option<String> {
-        let decision = self.study()?.think();
+        let decision = self.study()?.think(&Halt::default())?;
         self.decide(decision)
     }
 

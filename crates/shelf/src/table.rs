@@ -1,6 +1,8 @@
 //! A live game of some title: what a screen or a server plays with.
 
 use std::any::Any;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use commander::Kind;
 use kernel::game::{DiceAfter, Entry, ListRefusal, UndoError};
@@ -23,6 +25,22 @@ pub enum TableError {
     List(#[from] ListRefusal),
 }
 
+/// Tells a search that nobody waits for it any more. Everybody who has a copy may call it and hears it.
+#[derive(Clone, Debug, Default)]
+pub struct Halt(Arc<AtomicBool>);
+
+impl Halt {
+    /// Calls the search off, for good.
+    pub fn call(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// True if it was called off.
+    pub fn called(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// A copy of a position for a computer player to think about, with its mind. It holds nothing of the table, so that
 /// the game can go on meanwhile.
 pub struct Study {
@@ -30,17 +48,20 @@ pub struct Study {
     pub side: Side,
     /// Who thinks.
     pub kind: Kind,
-    think: Box<dyn FnOnce() -> Decision + Send>,
+    think: Thought,
 }
 
+/// What has to be thought; `None` comes of it if it was called off.
+type Thought = Box<dyn FnOnce(&Halt) -> Option<Decision> + Send>;
+
 impl Study {
-    pub(crate) fn new(side: Side, kind: Kind, think: Box<dyn FnOnce() -> Decision + Send>) -> Study {
+    pub(crate) fn new(side: Side, kind: Kind, think: Thought) -> Study {
         Study { side, kind, think }
     }
 
-    /// Thinks, which may take seconds.
-    pub fn think(self) -> Decision {
-        (self.think)()
+    /// Thinks, which may take seconds; `None` if it was called off before it was done.
+    pub fn think(self, halt: &Halt) -> Option<Decision> {
+        (self.think)(halt)
     }
 }
 

@@ -7,7 +7,7 @@ use kernel::dice::DiceKey;
 use kernel::game::DiceAfter;
 use kernel::record::Record;
 use kernel::{BySide, Setup, Side, Viewer};
-use shelf::{Data, Kind, Note, Plan, ReplayProblem, Shelf, Table, TableError, titles};
+use shelf::{Data, Halt, Kind, Note, Plan, ReplayProblem, Shelf, Table, TableError, titles};
 
 fn shelf() -> Shelf {
     Shelf::new(Data::embedded()).unwrap_or_else(|error| panic!("{error}"))
@@ -50,6 +50,17 @@ fn what_is_listed_can_be_chosen_and_taken_back() {
             assert_eq!(table.hash(), before);
         }
     }
+}
+
+#[test]
+fn a_thought_that_was_called_off_comes_to_nothing_and_can_be_had_again() {
+    let mut table = played(&shelf(), 20);
+    let halt = Halt::default();
+    halt.clone().call();
+    assert!(table.study().unwrap().think(&halt).is_none(), "nobody waits for it");
+    let decision = table.study().unwrap().think(&Halt::default()).unwrap();
+    let choice = table.decide(decision).unwrap();
+    assert_eq!(Some(choice), played(&shelf(), 20).computer_choice(), "nothing was lost by it");
 }
 
 #[test]

@@ -3,11 +3,11 @@
 ## Questions
 
 br61-ask-begin = Ready? The dice are about to fall.
-br61-ask-place = Place your brigades on the map.
+br61-ask-place = Place the brigades on the map.
 br61-ask-arrange-lines = Which brigade forms the front line in { $zone }?
 br61-ask-arrange-host = Which brigade in { $zone } does the Legion join?
 br61-ask-arrange-facing = Which way do the troops in { $zone } face?
-br61-ask-offensive = Turn { $turn }: do you launch your major offensive now? You have only one.
+br61-ask-offensive = Turn { $turn }: launch the major offensive now? There is only one.
 br61-ask-op-markers = Mark brigades for operational movement, or end the marking.
 br61-ask-select =
     { $left ->
@@ -21,8 +21,8 @@ br61-ask-act =
        *[other] { $brigade } has { $points } movement points left. What does it do?
     }
 br61-ask-rested = { $brigade } has rested. Change its place in the stack, or finish?
-br61-ask-hq = Move your headquarters, or leave them where they are.
-br61-ask-combat = Choose a zone to attack, or end your combats.
+br61-ask-hq = Move headquarters, or leave them where they are.
+br61-ask-combat = Choose a zone to attack, or end the combats.
 br61-ask-forming = Which engaged brigades attack { $zone }? Let them join, then roll the dice.
 br61-ask-hit = Hit: { $brigades }. Lose a step, or try to retreat in order?
 br61-ask-retreat = Where does { $brigade } retreat to?

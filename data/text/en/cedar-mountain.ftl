@@ -3,13 +3,13 @@
 ## Questions
 
 cm62-ask-begin = Ready? The dice are about to fall.
-cm62-ask-set-up = Post your leaders and draw up your guns and cavalry, or begin as they stand.
-cm62-ask-artillery = Artillery Phase: choose a target for your guns, or end the phase.
+cm62-ask-set-up = Post leaders and draw up guns and cavalry, or begin as they stand.
+cm62-ask-artillery = Artillery Phase: choose a target for the guns, or end the phase.
 cm62-ask-movement = Movement Phase: choose a unit or leader to move, or end the phase.
-cm62-ask-moving = { $unit } has { $points } movement points left. What does it do?
-cm62-ask-leading = { $leader } has { $points } movement points left. Where does he ride?
-cm62-ask-defensive = Defensive fire: choose a target, or end your fire.
-cm62-ask-offensive = Offensive fire: choose a target, or end your fire.
+cm62-ask-moving = { $unit } has { $points } MP left. What does it do?
+cm62-ask-leading = { $leader } has { $points } MP left. Where does he ride?
+cm62-ask-defensive = Defensive fire: choose a target, or end the fire.
+cm62-ask-offensive = Offensive fire: choose a target, or end the fire.
 cm62-ask-join-guns = Which guns fire at { $unit }? Let them join, then fire.
 cm62-ask-join = Who fires at { $unit }? Let them join, then fire.
 cm62-ask-fate-fire = Fire at { $unit }: the die shows { $die }. Spend a Fate marker to throw it again?
@@ -30,7 +30,7 @@ cm62-ask-rout =
         [one] { $unit } is routed. Where does it run? One hex is left.
        *[other] { $unit } is routed. Where does it run? { $left } hexes are left.
     }
-cm62-ask-advance = { $hex } has been left. Does one of your units advance?
+cm62-ask-advance = { $hex } has been left. Does a unit advance?
 cm62-ask-following = { $unit } has advanced. Which leaders follow?
 cm62-ask-refuge = { $leader } was found alone. Which unit does he go to?
 cm62-ask-rally = Rally Phase: choose a routed unit to rally, or end the phase.

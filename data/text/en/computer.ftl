@@ -46,7 +46,11 @@ web-plays-now = { $player } plays.
 web-waits-now = { $player } waits.
 web-thinks-now = { $player } is thinking
 web-thinks-for = { $seconds } s
+web-is-asked = is asked:
 web-skip-activation = Skip this activation
+web-next-activation = Next activation
+web-by-activation = By activation
+web-by-activation-text = Shows each activation at once, then waits a moment
 web-skip-turn = Skip to your choice
 web-log-intent = What it says it is about
 

@@ -48,3 +48,5 @@ web-plot-points-red-badge = Strength at the pike, or points of places held
 web-plot-units-red-badge = Strength points lost by unit
 web-story-losses-red-badge = strength points lost { $count }
 web-odds-losses-red-badge = Strength points lost on average, { $side }
+# Shocks are resolved one by one.
+web-odds-of-resolve-red-badge = Shock on { $place }

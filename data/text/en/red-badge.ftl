@@ -3,12 +3,12 @@
 ## Questions
 
 rb61-ask-begin = Ready? The dice are about to fall.
-rb61-ask-set-up = Set-up: place, face and draw up your pieces where you may, or begin as they stand.
+rb61-ask-set-up = Set-up: place, face and draw up the pieces where it is allowed, or begin as they stand.
 rb61-ask-initiative = Initiative: whose rating do the Confederates add to their die?
 rb61-ask-freed = { $brigade } leaves the Reserve. Which order does it take?
 rb61-ask-pick = Which brigade in Reserve puts its markers in the pool this turn?
 rb61-ask-division-orders = Orders: give brigades in command a new order, or go on.
-rb61-ask-first = You have the initiative. Which brigade acts first?
+rb61-ask-first = Initiative: which brigade acts first?
 rb61-ask-reserve-fire = Guns in Reserve may fire before this activation. Choose a target, or go on.
 rb61-ask-release = A marker of { $brigade } is drawn. Try to release it from the Reserve?
 rb61-ask-order-change = { $brigade } acts. Try to change its order or that of a regiment, or go on.
@@ -31,17 +31,17 @@ rb61-ask-contract = { $unit } draws together. Into which of its hexes?
 rb61-ask-refuge = { $leader } has lost the unit he was with. Which unit does he go to?
 rb61-ask-join = { $unit } fires at { $hex }. Which sections of the battery join? Then fire.
 rb61-ask-return = { $unit } has fired at { $hex }. Return the fire?
-rb61-ask-withdrawal-fire = { $unit } is about to leave your front. Fire at it?
-rb61-ask-prepared-fire = { $unit } has come before your prepared fire. Fire now?
-rb61-ask-reaction = { $unit } has come up beside you. Does a unit try to turn towards it?
+rb61-ask-withdrawal-fire = { $unit } withdraws from an enemy front. Fire at it?
+rb61-ask-prepared-fire = { $unit } has come before the prepared fire. Fire now?
+rb61-ask-reaction = { $unit } has come up close. Does a unit try to turn towards it?
 rb61-ask-shock-reaction = Shock on { $hex }: does a defender try to turn?
 rb61-ask-fall-back = Shock on { $hex }: does a defender fall back?
 rb61-ask-defence = Shock on { $hex }: defensive fire?
 rb61-ask-use = Shock on { $hex }: which counter’s value serves both?
 rb61-ask-losses = Shock on { $hex }: who takes the next loss?
 rb61-ask-advance = { $hex } has been left. Who advances?
-rb61-ask-moving = { $unit } has { $points } movement points left. What does it do?
-rb61-ask-riding = { $leader } has { $points } movement points left. Where does he ride?
+rb61-ask-moving = { $unit } has { $points } MP left. What does it do?
+rb61-ask-riding = { $leader } has { $points } MP left. Where does he ride?
 
 ## Choices
 

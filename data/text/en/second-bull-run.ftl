@@ -5,11 +5,11 @@
 sbr-ask-begin = Ready? The dice are about to fall.
 sbr-ask-call-before =
     { $points ->
-        [one] Will you use Jones’s division in this battle? It gives the Union 1 point at once.
-       *[other] Will you use Jones’s division in this battle? It gives the Union { $points } points at once.
+        [one] Is Jones’s division to be used in this battle? It gives the Union 1 point at once.
+       *[other] Is Jones’s division to be used in this battle? It gives the Union { $points } points at once.
     }
 sbr-ask-ground = Choose the zones where these units are placed: { $units }.
-sbr-ask-place-first = Place { $unit } in one of the zones of its formation, or have your whole army placed as suggested.
+sbr-ask-place-first = Place { $unit } in one of the zones of its formation, or have the whole army placed as suggested.
 sbr-ask-place = Place { $unit } in one of the zones of its formation.
 sbr-ask-facing = Which way do the troops in zone { $zone } face?
 sbr-ask-designate = Choose a corps commander to designate, or pass.
@@ -45,10 +45,10 @@ sbr-ask-attack = Does { $brigade } declare an attack for { $cost } MP? Choose th
 sbr-ask-commanders = Move the designated corps commander, let the army commander try to move, or end the movement.
 sbr-ask-chain = The attackers of one zone do not hang together. Name a brigade of the part that attacks; the others are called off.
 sbr-ask-combat = Choose the zone whose combat is fought next. Every declared attack must be fought.
-sbr-ask-six = Natural 6 of the enemy: which of your strongest brigades takes the loss?
-sbr-ask-hit = Which of your strongest brigades takes the Fatigue?
-sbr-ask-hit-test = Which of your strongest brigades takes the Fatigue and the combat test next?
-sbr-ask-melee = Melee: which of your strongest brigades takes the loss?
+sbr-ask-six = Natural 6 of the enemy: which of the strongest brigades takes the loss?
+sbr-ask-hit = Which of the strongest brigades takes the Fatigue?
+sbr-ask-hit-test = Which of the strongest brigades takes the Fatigue and the combat test next?
+sbr-ask-melee = Melee: which of the strongest brigades takes the loss?
 sbr-ask-retreat =
     { $left ->
         [0] { $brigade } finds no room and must go on. Where to?
@@ -56,15 +56,15 @@ sbr-ask-retreat =
        *[other] { $brigade } retreats, { $left } zones to go. Where to?
     }
 sbr-ask-advance = The enemy has left the ground: choose a brigade that advances, or stay.
-sbr-ask-rout-next = Which of your routed brigades flees next?
-sbr-ask-counter-attack = Turn { $turn }: do you declare the counter-attack now? It can be declared only once and holds for the next two turns.
+sbr-ask-rout-next = Which of the routed brigades flees next?
+sbr-ask-counter-attack = Turn { $turn }: declare the counter-attack now? It can be declared only once and holds for the next two turns.
 sbr-ask-call =
     { $points ->
-        [one] Do you call { $party } to the field? It gives the Union 1 point.
-       *[other] Do you call { $party } to the field? It gives the Union { $points } points.
+        [one] Call { $party } to the field? It gives the Union 1 point.
+       *[other] Call { $party } to the field? It gives the Union { $points } points.
     }
-sbr-ask-call-turn = Turn { $turn }: is { $party } to arrive now? You name one turn only.
-sbr-ask-call-back = Do you call back some of the troops withdrawn in the night? Choose them one by one, then go on.
+sbr-ask-call-turn = Turn { $turn }: is { $party } to arrive now? Only one turn is named.
+sbr-ask-call-back = Call back some of the troops withdrawn in the night? Choose them one by one, then go on.
 sbr-ask-entries = Reinforcements: choose a unit and the entry by which it comes.
 sbr-ask-riding =
     { $points ->
@@ -72,7 +72,7 @@ sbr-ask-riding =
        *[other] { $leader } has entered and has { $points } movement points left. Ride on, or stay.
     }
 sbr-ask-stay = Night falls: does { $brigade } hold its favourable ground in zone { $zone }, or draw off from the enemy?
-sbr-ask-part-next = Night falls: which of your brigades draws off from the enemy next?
+sbr-ask-part-next = Night falls: which brigade draws off from the enemy next?
 sbr-ask-night-move =
     { $left ->
         [one] Night moves: one more unit may move. Choose it, or finish.
@@ -236,7 +236,7 @@ sbr-event-advanced = { $brigade } advances from zone { $from } into zone { $to }
 ## Events: administration and night
 
 sbr-event-fatigue-down = One level of Fatigue less: { $brigades }.
-sbr-event-leaders-ready = Commanders in reach of their army commander are Available again: { $side }.
+sbr-event-leaders-ready = { $side }: commanders in reach of the army commander are Available again.
 sbr-event-rally-failed = Rout test of { $brigade }: die { $die }, { $needed } needed: still routed.
 sbr-event-rallied = Rout test of { $brigade }: die { $die }, { $needed } needed: it rallies.
 sbr-event-rallied-recovered = Rout test of { $brigade }: die { $die }, { $needed } needed: it rallies and recovers a loss.

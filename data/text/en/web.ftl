@@ -188,6 +188,7 @@ web-pause = Pause
 web-go-on = Go on
 web-step = One step
 web-step-back = One step back
+web-tell-anew = Choose anew for { $unit }
 
 ## The map
 
@@ -330,6 +331,10 @@ web-zoc-of = In the zone of control of: { $sides }
 web-odds-none = No combat to commit to now.
 web-odds-which = Which combat
 web-odds-of = Attack on { $place }
+web-odds-of-fire = Fire at { $place }
+web-odds-of-shoot = Fire at { $place }
+web-odds-of-mistake = Fire at { $place }
+web-odds-of-shock = Shock on { $place }
 web-odds-results = Results
 web-odds-then = Then { $side } chooses: { $prompt }
 web-odds-then-happens = Then: { $what }
@@ -457,6 +462,11 @@ web-motion-normal = Normal
 web-motion-fast = Fast
 web-motion-none = None
 web-setting-pace = Pace of the computer and of replays
+web-setting-watch = Computer’s play is shown
+web-watch-steps = step by step
+web-watch-activations = by whole activations
+web-setting-follow = Follow the action
+web-setting-follow-text = The map moves to where the computer or your opponent acts, but not while you move it yourself.
 web-seconds = { $seconds } s
 web-setting-textScale = Size of text
 web-setting-confirm = Confirm what is final

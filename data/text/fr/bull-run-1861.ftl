@@ -3,11 +3,11 @@
 ## Questions
 
 br61-ask-begin = Prêt ? Les dés vont rouler.
-br61-ask-place = Placez vos brigades sur la carte.
+br61-ask-place = Placez les brigades sur la carte.
 br61-ask-arrange-lines = Quelle brigade forme la première ligne à { $zone } ?
 br61-ask-arrange-host = À quelle brigade la Légion se rattache-t-elle à { $zone } ?
 br61-ask-arrange-facing = Vers où s’orientent les troupes à { $zone } ?
-br61-ask-offensive = Tour { $turn } : lancez-vous maintenant votre offensive majeure ? Vous n’en avez qu’une.
+br61-ask-offensive = Tour { $turn } : lancer maintenant l’offensive majeure ? Il n’y en a qu’une.
 br61-ask-op-markers = Marquez des brigades pour le mouvement opérationnel, ou terminez le marquage.
 br61-ask-select =
     { $left ->
@@ -20,8 +20,8 @@ br61-ask-act =
        *[other] { $brigade } a encore { $points } PM. Que fait cette brigade ?
     }
 br61-ask-rested = { $brigade } a pris du repos. Changer sa place dans la pile, ou terminer ?
-br61-ask-hq = Déplacez vos QG, ou laissez-les en place.
-br61-ask-combat = Choisissez une zone à attaquer, ou terminez vos combats.
+br61-ask-hq = Déplacez les QG, ou laissez-les en place.
+br61-ask-combat = Choisissez une zone à attaquer, ou terminez les combats.
 br61-ask-forming = Quelles brigades engagées attaquent { $zone } ? Ajoutez-les, puis lancez les dés.
 br61-ask-hit = « Touché » : { $brigades }. Perdre un pas, ou tenter le repli en ordre ?
 br61-ask-retreat = Où se replie { $brigade } ?

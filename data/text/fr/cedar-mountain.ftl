@@ -3,11 +3,11 @@
 ## Questions
 
 cm62-ask-begin = Prêt ? Les dés vont rouler.
-cm62-ask-set-up = Placez vos chefs, disposez canons et cavalerie, ou commencez tel quel.
-cm62-ask-artillery = Phase d’artillerie : choisissez une cible pour vos canons, ou terminez la phase.
+cm62-ask-set-up = Placez les chefs, disposez canons et cavalerie, ou commencez tel quel.
+cm62-ask-artillery = Phase d’artillerie : choisissez une cible pour les canons, ou terminez la phase.
 cm62-ask-movement = Phase de mouvement : choisissez une unité ou un chef, ou terminez la phase.
-cm62-ask-moving = Il reste { $points } points de mouvement à { $unit }. Que fait-elle ?
-cm62-ask-leading = Il reste { $points } points de mouvement à { $leader }. Où va-t-il ?
+cm62-ask-moving = Il reste { $points } PM à { $unit }. Que fait-elle ?
+cm62-ask-leading = Il reste { $points } PM à { $leader }. Où va-t-il ?
 cm62-ask-defensive = Tir défensif : choisissez une cible, ou cessez le tir.
 cm62-ask-offensive = Tir offensif : choisissez une cible, ou cessez le tir.
 cm62-ask-join-guns = Quels canons tirent sur { $unit } ? Désignez-les, puis faites feu.
@@ -30,7 +30,7 @@ cm62-ask-rout =
         [one] { $unit } est en déroute. Où fuit-elle ? Il reste un hexagone.
        *[other] { $unit } est en déroute. Où fuit-elle ? Il reste { $left } hexagones.
     }
-cm62-ask-advance = { $hex } a été abandonné. Une de vos unités avance-t-elle ?
+cm62-ask-advance = { $hex } a été abandonné. Une unité avance-t-elle ?
 cm62-ask-following = { $unit } a avancé. Quels chefs suivent ?
 cm62-ask-refuge = { $leader } a été surpris seul. Quelle unité rejoint-il ?
 cm62-ask-rally = Phase de ralliement : choisissez une unité en déroute, ou terminez la phase.

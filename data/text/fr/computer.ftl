@@ -46,7 +46,11 @@ web-plays-now = { $player } joue.
 web-waits-now = { $player } attend.
 web-thinks-now = { $player } réfléchit
 web-thinks-for = { $seconds } s
+web-is-asked = doit décider :
 web-skip-activation = Passer cette activation
+web-next-activation = Activation suivante
+web-by-activation = Par activation
+web-by-activation-text = Montre chaque activation d’un coup, puis attend un instant
 web-skip-turn = Passer à votre choix
 web-log-intent = Ce qu’il dit vouloir faire
 

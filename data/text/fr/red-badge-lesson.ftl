@@ -48,3 +48,5 @@ web-plot-points-red-badge = Force à la route, ou points des lieux tenus
 web-plot-units-red-badge = Points de force perdus par unité
 web-story-losses-red-badge = points de force perdus { $count }
 web-odds-losses-red-badge = Points de force perdus en moyenne, { $side }
+# Les chocs se résolvent un à un.
+web-odds-of-resolve-red-badge = Choc sur { $place }

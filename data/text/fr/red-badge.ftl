@@ -3,12 +3,12 @@
 ## Questions
 
 rb61-ask-begin = Prêt ? Les dés vont rouler.
-rb61-ask-set-up = Mise en place : placez, orientez et disposez vos pions là où c’est permis, ou commencez tel quel.
+rb61-ask-set-up = Mise en place : placez, orientez et disposez les pions là où c’est permis, ou commencez tel quel.
 rb61-ask-initiative = Initiative : quel commandant ajoute sa valeur au dé confédéré ?
 rb61-ask-freed = { $brigade } quitte la Réserve. Quel ordre reçoit-elle ?
 rb61-ask-pick = Quelle brigade en Réserve met ses marqueurs dans la pioche à ce tour ?
 rb61-ask-division-orders = Ordres : donnez un nouvel ordre aux brigades commandées, ou continuez.
-rb61-ask-first = Vous avez l’initiative. Quelle brigade agit la première ?
+rb61-ask-first = Initiative : quelle brigade agit la première ?
 rb61-ask-reserve-fire = Les canons en Réserve peuvent tirer avant cette activation. Choisissez une cible, ou continuez.
 rb61-ask-release = Marqueur tiré : { $brigade }. Tenter de la libérer de la Réserve ?
 rb61-ask-order-change = { $brigade } agit. Tentez de changer son ordre ou celui d’un régiment, ou continuez.
@@ -32,17 +32,17 @@ rb61-ask-contract = { $unit } se resserre. Dans lequel de ses hexagones ?
 rb61-ask-refuge = { $leader } n’a plus d’unité avec lui. Laquelle rejoint-il ?
 rb61-ask-join = { $unit } tire sur { $hex }. Quelles sections de la batterie s’y joignent ? Puis faites feu.
 rb61-ask-return = { $unit } a tiré sur { $hex }. Riposter ?
-rb61-ask-withdrawal-fire = { $unit } va quitter votre front. Tirer dessus ?
-rb61-ask-prepared-fire = { $unit } arrive devant votre tir préparé. Tirer maintenant ?
-rb61-ask-reaction = { $unit } est arrivée à côté de vous. Une unité tente-t-elle de lui faire face ?
+rb61-ask-withdrawal-fire = { $unit } se retire d’un front ennemi. Tirer dessus ?
+rb61-ask-prepared-fire = { $unit } arrive devant le tir préparé. Tirer maintenant ?
+rb61-ask-reaction = { $unit } est arrivée tout près. Une unité tente-t-elle de lui faire face ?
 rb61-ask-shock-reaction = Choc sur { $hex } : un défenseur tente-t-il de pivoter ?
 rb61-ask-fall-back = Choc sur { $hex } : un défenseur se replie-t-il ?
 rb61-ask-defence = Choc sur { $hex } : tir défensif ?
 rb61-ask-use = Choc sur { $hex } : la valeur de quel pion sert aux deux ?
 rb61-ask-losses = Choc sur { $hex } : qui subit la perte suivante ?
 rb61-ask-advance = { $hex } a été abandonné. Qui avance ?
-rb61-ask-moving = Il reste { $points } MP à { $unit }. Que fait-elle ?
-rb61-ask-riding = Il reste { $points } MP à { $leader }. Où va-t-il ?
+rb61-ask-moving = Il reste { $points } PM à { $unit }. Que fait-elle ?
+rb61-ask-riding = Il reste { $points } PM à { $leader }. Où va-t-il ?
 
 ## Choix
 
@@ -743,7 +743,7 @@ rb61-bar-no-replacement = Un autre chef est remplacé maintenant, ou cette unit�
 rb61-bar-no-return-there = Elle ne peut revenir là : à deux hexagones de son chef ou de son entrée, loin de l’ennemi, s’il y a place.
 rb61-bar-enemy-there = Une unité de combat ennemie est dans cet hexagone. Tirez, ou choquez-la depuis un hexagone voisin.
 rb61-bar-not-adjacent = Un pas mène à l’un des six hexagones voisins. Entrez d’abord dans ceux du chemin.
-rb61-bar-not-enough-points = Les MP restants n’y suffisent pas. Choisissez moins cher, ou arrêtez-vous.
+rb61-bar-not-enough-points = Les PM restants n’y suffisent pas. Choisissez moins cher, ou arrêtez-vous.
 rb61-bar-impassable = Ce terrain est interdit à cette unité sous cette forme. Passez ailleurs.
 rb61-bar-bull-run = Le Bull Run ne se passe qu’aux ponts et aux gués. Allez à l’un d’eux.
 rb61-bar-ford-no-guns = Les canons ne passent pas ce gué. Prenez un pont ou un meilleur gué.

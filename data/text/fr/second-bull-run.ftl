@@ -5,8 +5,8 @@
 sbr-ask-begin = Prêt ? Les dés vont rouler.
 sbr-ask-call-before =
     { $points ->
-        [one] Emploierez-vous la division Jones dans cette bataille ? Cela donne aussitôt { $points } point à l’Union.
-       *[other] Emploierez-vous la division Jones dans cette bataille ? Cela donne aussitôt { $points } points à l’Union.
+        [one] La division Jones servira-t-elle dans cette bataille ? Cela donne aussitôt { $points } point à l’Union.
+       *[other] La division Jones servira-t-elle dans cette bataille ? Cela donne aussitôt { $points } points à l’Union.
     }
 sbr-ask-ground = Choisissez les zones où se placent ces unités : { $units }.
 sbr-ask-place-first = Placez { $unit } dans l’une des zones de sa formation, ou faites placer toute l’armée comme suggéré.
@@ -32,10 +32,10 @@ sbr-ask-attack = { $brigade } déclare-t-elle une attaque, pour { $cost } PM ? C
 sbr-ask-commanders = Déplacez le commandant de corps désigné, laissez le commandant d’armée tenter de bouger, ou terminez les mouvements.
 sbr-ask-chain = Les attaquants d’une zone ne se touchent pas tous. Nommez une brigade du groupe qui attaque ; les autres renoncent.
 sbr-ask-combat = Choisissez la zone du prochain combat. Toute attaque déclarée doit être livrée.
-sbr-ask-six = 6 naturel de l’ennemi : laquelle de vos plus fortes brigades subit la perte ?
-sbr-ask-hit = Laquelle de vos plus fortes brigades subit la Fatigue ?
-sbr-ask-hit-test = Laquelle de vos plus fortes brigades subit maintenant la Fatigue et le test de combat ?
-sbr-ask-melee = Mêlée : laquelle de vos plus fortes brigades subit la perte ?
+sbr-ask-six = 6 naturel de l’ennemi : laquelle des plus fortes brigades subit la perte ?
+sbr-ask-hit = Laquelle des plus fortes brigades subit la Fatigue ?
+sbr-ask-hit-test = Laquelle des plus fortes brigades subit maintenant la Fatigue et le test de combat ?
+sbr-ask-melee = Mêlée : laquelle des plus fortes brigades subit la perte ?
 sbr-ask-retreat =
     { $left ->
         [0] { $brigade } ne trouve pas de place et doit continuer. Vers où ?
@@ -43,19 +43,19 @@ sbr-ask-retreat =
        *[other] { $brigade } retraite, encore { $left } zones. Vers où ?
     }
 sbr-ask-advance = L’ennemi a abandonné le terrain : choisissez une brigade qui avance, ou restez.
-sbr-ask-rout-next = Laquelle de vos brigades en déroute fuit maintenant ?
-sbr-ask-counter-attack = Tour { $turn } : déclarez-vous la contre-attaque maintenant ? Elle ne se déclare qu’une fois et vaut pour les deux tours suivants.
+sbr-ask-rout-next = Laquelle des brigades en déroute fuit maintenant ?
+sbr-ask-counter-attack = Tour { $turn } : déclarer la contre-attaque maintenant ? Elle ne se déclare qu’une fois et vaut pour les deux tours suivants.
 sbr-ask-call =
     { $points ->
-        [one] Appelez-vous la { $party } sur le champ de bataille ? Cela donne { $points } point à l’Union.
-       *[other] Appelez-vous la { $party } sur le champ de bataille ? Cela donne { $points } points à l’Union.
+        [one] Appeler la { $party } sur le champ de bataille ? Cela donne { $points } point à l’Union.
+       *[other] Appeler la { $party } sur le champ de bataille ? Cela donne { $points } points à l’Union.
     }
-sbr-ask-call-turn = Tour { $turn } : la { $party } doit-elle arriver maintenant ? Vous ne nommez qu’un seul tour.
-sbr-ask-call-back = Rappelez-vous des troupes retirées pendant la nuit ? Choisissez-les une à une, puis continuez.
+sbr-ask-call-turn = Tour { $turn } : la { $party } doit-elle arriver maintenant ? On ne nomme qu’un seul tour.
+sbr-ask-call-back = Rappeler des troupes retirées pendant la nuit ? Choisissez-les une à une, puis continuez.
 sbr-ask-entries = Renforts : choisissez une unité et l’entrée par laquelle elle vient.
 sbr-ask-riding = { $leader } est sur la carte, avec encore { $points } PM. Continuez, ou restez.
 sbr-ask-stay = La nuit tombe : { $brigade } tient-elle son terrain favorable en zone { $zone }, ou s’éloigne-t-elle de l’ennemi ?
-sbr-ask-part-next = La nuit tombe : laquelle de vos brigades s’éloigne maintenant de l’ennemi ?
+sbr-ask-part-next = La nuit tombe : quelle brigade s’éloigne maintenant de l’ennemi ?
 sbr-ask-night-move =
     { $left ->
         [one] Mouvements de nuit : encore une unité peut bouger. Choisissez-la, ou terminez.
@@ -219,7 +219,7 @@ sbr-event-advanced = { $brigade } avance de la zone { $from } et occupe la zone 
 ## Événements : phase administrative et nuit
 
 sbr-event-fatigue-down = Un niveau de Fatigue en moins : { $brigades }.
-sbr-event-leaders-ready = Commandants à portée de leur commandant d’armée de nouveau Disponibles : { $side }.
+sbr-event-leaders-ready = { $side } : commandants à portée du commandant d’armée de nouveau Disponibles.
 sbr-event-rally-failed = Test de déroute, { $brigade } : dé { $die }, il faut { $needed } : toujours en déroute.
 sbr-event-rallied = Test de déroute, { $brigade } : dé { $die }, il faut { $needed } : la brigade se rallie.
 sbr-event-rallied-recovered = Test de déroute, { $brigade } : dé { $die }, il faut { $needed } : la brigade se rallie et récupère une perte.

@@ -188,6 +188,7 @@ web-pause = Pause
 web-go-on = Continuer
 web-step = Un pas
 web-step-back = Un pas en arrière
+web-tell-anew = Choisir de nouveau pour { $unit }
 
 ## La carte
 
@@ -330,6 +331,10 @@ web-zoc-of = Dans la zone de contrôle de : { $sides }
 web-odds-none = Aucun combat à engager maintenant.
 web-odds-which = Quel combat
 web-odds-of = Attaque de { $place }
+web-odds-of-fire = Tir sur { $place }
+web-odds-of-shoot = Tir sur { $place }
+web-odds-of-mistake = Tir sur { $place }
+web-odds-of-shock = Choc sur { $place }
 web-odds-results = Résultats
 web-odds-then = Puis { $side } choisit : { $prompt }
 web-odds-then-happens = Ensuite : { $what }
@@ -457,6 +462,11 @@ web-motion-normal = Normale
 web-motion-fast = Rapide
 web-motion-none = Aucune
 web-setting-pace = Rythme de l’ordinateur et des relectures
+web-setting-watch = Le jeu de l’ordinateur est montré
+web-watch-steps = pas à pas
+web-watch-activations = par activations entières
+web-setting-follow = Suivre l’action
+web-setting-follow-text = La carte va là où l’ordinateur ou votre adversaire agit, mais pas pendant que vous la déplacez.
 web-seconds = { $seconds } s
 web-setting-textScale = Taille du texte
 web-setting-confirm = Confirmer ce qui est définitif

@@ -9,6 +9,7 @@ use kernel::game::DiceAfter;
 use kernel::{BySide, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use shelf::Halt;
 
 use super::games::check_player;
 use super::{Asked, Sent};
@@ -16,7 +17,7 @@ use crate::app::App;
 use crate::problem::{Problem, bad_request};
 use crate::shape;
 use crate::tables::HUMAN;
-use crate::think::{self, Stint};
+use crate::think::{self, Stint, Waiting};
 
 /// Most choices sent together: longer than any march.
 const MAX_CHOICES: usize = 256;
@@ -134,8 +135,9 @@ pub async fn computer(
         return Err(bad_request("bad-fields", format!("between 1 and {MAX_STEPS} steps")));
     }
     let (thinking, game) = (Arc::clone(&app), id.clone());
-    let stint = Stint { steps, activation: sent.activation };
-    // In a task of its own: a window that is closed does not stop a search halfway.
+    let waiting = Waiting(Halt::default());
+    let stint = Stint { steps, activation: sent.activation, halt: waiting.0.clone() };
+    // In a task of its own: a window that is closed takes no table with it, it only calls off what it asked for.
     let task = tokio::spawn(async move { think::play(&thinking, &game, sent.seq, stint).await });
     let played = task.await.map_err(Problem::internal)??;
     let told = app.look(&id, move |app, live| -> Result<Value, Problem> {
