@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use kernel::{BySide, Side, Tactics, Text};
 
 use crate::search::{Effort, Manner, Script, Search, Staff};
-use crate::{Player, Stream, book};
+use crate::{Halt, Player, Stream, book};
 
 /// A level of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,6 +103,7 @@ pub struct Commander<T: Tactics> {
     stream: Stream,
     /// The activation in which it came to plan where there was nothing to choose, and has not planned yet.
     due: Option<u64>,
+    halt: Halt,
 }
 
 impl<T: Tactics> Commander<T> {
@@ -117,6 +118,7 @@ impl<T: Tactics> Commander<T> {
             staff: Staff::new(BySide::new(0.0, 0.0)),
             stream: Stream::new(seed, game, side.id()),
             due: None,
+            halt: Halt::default(),
         }
     }
 
@@ -132,6 +134,11 @@ impl<T: Tactics> Commander<T> {
     pub(crate) fn without_book(mut self) -> Commander<T> {
         self.set_up = Some(VecDeque::new());
         self
+    }
+
+    /// Has it end its searches early once they are called off; its choices are then of no use.
+    pub fn heed(&mut self, halt: Halt) {
+        self.halt = halt;
     }
 
     /// What it is about, in a sentence; `None` before it has thought.
@@ -247,7 +254,8 @@ impl<T: Tactics> Commander<T> {
         let effort = self.effort(world, state, side);
         let tail: Vec<T::Choice> = self.plan.drain(..).collect();
         let boldness = self.staff.boldness[side];
-        let plan = Search::<T>::new(world, state, side, self.level.number()).bold(boldness).run(effort, &tail);
+        let search = Search::<T>::new(world, state, side, self.level.number());
+        let plan = search.bold(boldness).heeding(self.halt.clone()).run(effort, &tail);
         self.staff.give(side, T::orders(world, state, side, boldness, plan.orders));
         self.plan = plan.certain().iter().cloned().collect();
     }
@@ -255,8 +263,8 @@ impl<T: Tactics> Commander<T> {
     fn weigh(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> usize {
         let effort = self.effort(world, state, side);
         let boldness = self.staff.boldness[side];
-        let mut search = Search::<T>::new(world, state, side, self.level.number()).bold(boldness);
-        let best = search.weigh(effort, choices);
+        let search = Search::<T>::new(world, state, side, self.level.number());
+        let best = search.bold(boldness).heeding(self.halt.clone()).weigh(effort, choices);
         best.choices.first().and_then(|wanted| choices.iter().position(|choice| choice == wanted)).unwrap_or(0)
     }
 }

@@ -13,6 +13,7 @@ pub mod fit;
 
 mod advice;
 mod greedy;
+mod halt;
 mod levels;
 mod play_out;
 #[cfg(test)]
@@ -31,6 +32,7 @@ use crate::search::SampleDice;
 
 pub use advice::{Advice, advise};
 pub use greedy::Greedy;
+pub use halt::Halt;
 pub use levels::{Commander, FULL_NODES, Level, Temperament};
 pub use play_out::{Desk, Ended, Played, Witness, play_before, play_out};
 pub use random::Random;
@@ -152,6 +154,13 @@ impl<T: Tactics> Computer<T> {
             }
             Kind::Random => Computer::Random(Random::new(seed, game, side)),
             Kind::Greedy => Computer::Greedy(Greedy::new()),
+        }
+    }
+
+    /// Has it end its searches early once they are called off; its choices are then of no use.
+    pub fn heed(&mut self, halt: Halt) {
+        if let Computer::Level(commander) = self {
+            commander.heed(halt);
         }
     }
 

@@ -8,12 +8,12 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use commander::{Computer, FULL_NODES, Kind, Player};
+use commander::{Computer, FULL_NODES, Halt, Kind, Player};
 use kernel::dice::{Roll, ScriptedDice};
 use kernel::game::Game;
 use kernel::{BySide, Side, Tactics};
 
-use crate::table::{Decision, Halt, Study};
+use crate::table::{Decision, Study};
 
 /// A seat with a computer player in it.
 pub(crate) struct Chair<T: Tactics> {
@@ -155,11 +155,12 @@ struct Errand<T: Tactics> {
 }
 
 impl<T: Tactics> Errand<T> {
-    /// A search that runs is not interrupted, but none begins that nobody waits for: a mind that was lost is made again
-    /// by many.
+    /// Nothing comes of it once it is called off, and no further search begins: a mind that was lost is made again by
+    /// many.
     fn run(self, halt: &Halt) -> Option<Decision> {
         let Errand { world, past, mut mind, side } = self;
         let (mut state, mut choices) = (past.state, Vec::new());
+        mind.computer.heed(halt.clone());
         for (choice, rolls) in &past.choices {
             if halt.called() {
                 return None;
@@ -170,11 +171,13 @@ impl<T: Tactics> Errand<T> {
             }
             again::<T>(&world, &mut state, choice, rolls);
         }
+        T::choices(&world, &state, &mut choices);
+        let picked = mind.computer.pick(&world, &state, &choices);
         if halt.called() {
             return None;
         }
-        T::choices(&world, &state, &mut choices);
-        let picked = mind.computer.pick(&world, &state, &choices);
+        // Whoever asks next has a call of his own.
+        mind.computer.heed(Halt::default());
         let notation = choices.get(picked).map(|choice| T::notation(&world, choice));
         let intent = mind.computer.intent(&world, &state, side);
         Some(Decision { notation, intent, mind: Box::new(mind) })

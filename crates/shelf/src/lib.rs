@@ -32,14 +32,14 @@ pub use analysis::AnalysisProblem;
 pub use arena::{Bout, Fought, Thought};
 pub use check::{Report, check_data};
 pub use commander::analysis::{Analysis, Compared, Depth, Survey};
-pub use commander::{FULL_NODES, Kind, Level, Temperament, UnknownKind};
+pub use commander::{FULL_NODES, Halt, Kind, Level, Temperament, UnknownKind};
 pub use data::Data;
 pub use fit::Fitting;
 pub use ledger::{Coverage, INDEX_FILE, Index, LedgerReport, Row, coverage, ledger_rows};
 pub use replay::{Note, ReplayProblem, Replayed};
 pub use scan::{ScanError, scan};
 pub use sim::{Plan, Totals, Wins};
-pub use table::{Advising, Decision, Halt, Hint, Step, Study, Table, TableError};
+pub use table::{Advising, Decision, Hint, Step, Study, Table, TableError};
 pub use text::{Lang, Texts, UnknownLang, rule_key};
 pub use titles::{Shelved, titles};
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use commander::{Computer, Kind, Level, Player, advise};
+use commander::{Computer, Halt, Kind, Level, Player, advise};
 use kernel::dice::ScriptedDice;
 use kernel::game::{DiceAfter, Entry, Game, Particulars, UndoError};
 use kernel::hash::StateHash;
@@ -14,7 +14,7 @@ use kernel::{Asked, BySide, NotationError, OptionValues, Outcome, Side, Tactics,
 
 use crate::chair::Chairs;
 use crate::data::Data;
-use crate::table::{Advising, Decision, Halt, Hint, Step, Study, Table, TableError};
+use crate::table::{Advising, Decision, Hint, Step, Study, Table, TableError};
 
 /// A live game of one title.
 pub(crate) struct Live<T: Tactics> {

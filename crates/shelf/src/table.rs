@@ -1,10 +1,8 @@
 //! A live game of some title: what a screen or a server plays with.
 
 use std::any::Any;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use commander::Kind;
+use commander::{Halt, Kind};
 use kernel::game::{DiceAfter, Entry, ListRefusal, UndoError};
 use kernel::hash::StateHash;
 use kernel::record::{Face, Record};
@@ -23,22 +21,6 @@ pub enum TableError {
     /// One of several cannot be made, so none was.
     #[error(transparent)]
     List(#[from] ListRefusal),
-}
-
-/// Tells a search that nobody waits for it any more. Everybody who has a copy may call it and hears it.
-#[derive(Clone, Debug, Default)]
-pub struct Halt(Arc<AtomicBool>);
-
-impl Halt {
-    /// Calls the search off, for good.
-    pub fn call(&self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-
-    /// True if it was called off.
-    pub fn called(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
 }
 
 /// A copy of a position for a computer player to think about, with its mind. It holds nothing of the table, so that

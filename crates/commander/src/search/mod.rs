@@ -24,6 +24,8 @@ use kernel::hash::state_hash;
 use kernel::{Searching, Side, Tactics, Viewer};
 use plan::best_first;
 
+use crate::Halt;
+
 /// How hard a search looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effort {
@@ -96,6 +98,7 @@ pub struct Search<'a, T: Tactics> {
     drawn: u64,
     /// What the script would do; it stays among the plans to the end.
     scripted: Option<Vec<T::Choice>>,
+    halt: Halt,
 }
 
 impl<'a, T: Tactics> Search<'a, T> {
@@ -108,13 +111,32 @@ impl<'a, T: Tactics> Search<'a, T> {
         let head = hash.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         let root = mix(head ^ mix(level));
         let (script, list, events) = (Script::default(), Vec::new(), Vec::new());
-        Search { world, start, side, boldness: 0.0, root, script, list, events, drawn: 0, scripted: None }
+        Search {
+            world,
+            start,
+            side,
+            boldness: 0.0,
+            root,
+            script,
+            list,
+            events,
+            drawn: 0,
+            scripted: None,
+            halt: Halt::default(),
+        }
     }
 
     /// The same for a commander of another temperament.
     #[must_use]
     pub const fn bold(mut self, boldness: f64) -> Search<'a, T> {
         self.boldness = boldness;
+        self
+    }
+
+    /// The same, ended early when it is called off; what it has found is then of no use.
+    #[must_use]
+    pub fn heeding(mut self, halt: Halt) -> Search<'a, T> {
+        self.halt = halt;
         self
     }
 
@@ -164,6 +186,11 @@ impl<'a, T: Tactics> Search<'a, T> {
     /// Positions decided in or looked at so far.
     pub const fn nodes(&self) -> u64 {
         self.script.nodes
+    }
+
+    /// True while there are nodes left until so many, and somebody waits for what comes of them.
+    fn goes_on(&self, until: u64) -> bool {
+        self.nodes() < until && !self.halt.called()
     }
 
     fn judgement(&self, mut plans: Vec<Plan<T::Choice>>, guests: Vec<Plan<T::Choice>>) -> Judgement<T::Choice> {
@@ -221,7 +248,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         }
         for number in 1..MOST_ORDERS {
             let known = T::orders(self.world, self.start, self.side, self.boldness, number).is_some();
-            if !known || self.nodes() >= share * 2 / 3 {
+            if !known || !self.goes_on(share * 2 / 3) {
                 break;
             }
             self.admit(&mut plans, &[], number, Manner::FIRM);
@@ -230,7 +257,7 @@ impl<'a, T: Tactics> Search<'a, T> {
     }
 
     fn evolve(&mut self, plans: &mut Vec<Plan<T::Choice>>, share: u64) {
-        while self.nodes() < share {
+        while self.goes_on(share) {
             let before = self.nodes();
             let parent = self.draw() as usize % plans.len().clamp(1, 8);
             let Some(parent) = plans.get(parent).cloned() else { return };
@@ -325,7 +352,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         self.cut(plans, REPLIED);
         plans.iter_mut().chain(guests.iter_mut()).for_each(|plan| plan.scores.clear());
         let mut k = 0;
-        while k < REPLY_SAMPLES || self.nodes() < until {
+        while k < REPLY_SAMPLES || self.goes_on(until) {
             let before = self.nodes();
             for plan in plans.iter_mut().chain(guests.iter_mut()) {
                 self.try_plan(plan, k, T::SEARCHING.answered());
@@ -342,7 +369,7 @@ impl<'a, T: Tactics> Search<'a, T> {
     /// Rollouts in equal rounds; after each third of what is left the worse half goes.
     fn halve(&mut self, plans: &mut Vec<Plan<T::Choice>>, guests: &mut [Plan<T::Choice>], nodes: u64, passes: u8) {
         // Without room for a single round, what is known so far must do.
-        if self.nodes() >= nodes {
+        if !self.goes_on(nodes) {
             return;
         }
         let tried = plans.first().map_or(0, |plan| plan.scores.len());
@@ -353,14 +380,14 @@ impl<'a, T: Tactics> Search<'a, T> {
             plans.iter_mut().chain(guests.iter_mut()).for_each(|plan| plan.scores.clear());
         }
         let mut k = if kept { tried as u64 } else { FIRST_SAMPLES };
-        while plans.len() + guests.len() > 1 && self.nodes() < nodes {
+        while plans.len() + guests.len() > 1 && self.goes_on(nodes) {
             let until = self.nodes() + (nodes - self.nodes()) / 3;
             loop {
                 for plan in plans.iter_mut().chain(guests.iter_mut()) {
                     self.try_plan(plan, k, passes);
                 }
                 k += 1;
-                if self.nodes() >= until {
+                if !self.goes_on(until) {
                     break;
                 }
             }

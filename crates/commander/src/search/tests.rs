@@ -105,3 +105,19 @@ fn a_node_is_as_many_positions_as_the_title_says() {
     assert_eq!(fine(u64::MAX), fine(u64::MAX / 2), "more than anybody will wait for is cut off, not wrapped around");
     assert!(fine(u64::MAX).checked_mul(100).is_some());
 }
+
+#[test]
+fn a_search_that_is_called_off_ends_though_it_has_nodes_without_end() {
+    let (world, start) = (track(), Race::start(&track()));
+    let halt = Halt::default();
+    let endless = Effort { nodes: u64::MAX, replies: true };
+    std::thread::scope(|scope| {
+        let search = Search::<Race>::new(&world, &start, Side::Union, 6).heeding(halt.clone());
+        let running = scope.spawn(|| { search }.run(endless, &[]));
+        halt.call();
+        assert!(running.join().is_ok());
+    });
+    let mut late = Search::<Race>::new(&world, &start, Side::Union, 6).heeding(halt);
+    late.run(endless, &[]);
+    assert!(late.nodes() < 1_000, "one that begins after the call does next to nothing: {}", late.nodes());
+}
