@@ -4,7 +4,7 @@ use kernel::Side;
 
 use super::assault::{Trial, step_worth};
 use super::atlas::Atlas;
-use super::errands::{APPROACH, Errand, Sketch, draft, post, way, way_out};
+use super::errands::{Errand, Sketch, draft, post, way, way_out};
 use super::orders::{Orders, PROMISE, Prospects, effective};
 use crate::activation::{activation_modifier, check_acting, check_pick, check_substitute};
 use crate::choice::Choice;
@@ -29,6 +29,8 @@ const UNFORESEEN: f64 = 1.0;
 const MEETING: u8 = 5;
 /// A brigade in contact, where commanders are otherwise equal.
 const ENGAGED: f64 = 0.01;
+/// An attack that cannot succeed, and that nobody joins.
+const HOPELESS: f64 = -5.0;
 /// Points a brigade marches in an action.
 const MARCH: f64 = 6.0;
 
@@ -108,7 +110,7 @@ fn is_near(w: &World, s: &State, members: Brigades, enemy: Side) -> bool {
 /// What a march towards its goal is worth to a brigade, far from the enemy.
 fn march_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> f64 {
     let (Some(at), Some(goal)) = (s.zone_of(brigade), orders.goal(brigade)) else { return 0.0 };
-    APPROACH * (0.4 + effective(w, s, brigade) / 8.0) * orders.way_to(w, at, goal).min(MARCH)
+    orders.approach(brigade) * (0.4 + effective(w, s, brigade) / 8.0) * orders.way_to(w, at, goal).min(MARCH)
 }
 
 /// What a formation promises in the slot that is open: it may have to pass a test first.
@@ -326,6 +328,9 @@ fn declaring(w: &World, s: &State, orders: &Orders, target: Zone) -> f64 {
         let errands = draft(w, &trial.s, orders, mates, Brigades::EMPTY, false);
         errands.iter().filter(|errand| errand.target == Some(target)).map(|errand| errand.worth).sum()
     };
+    if more <= 0.0 && trial.is_hopeless(target) {
+        return HOPELESS;
+    }
     alone + more.max(0.0) - forced - orders.threshold
 }
 

@@ -157,7 +157,7 @@ pub(super) fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone
     let strength = effective(w, s, brigade);
     let mut worth = 0.0;
     if let Some(goal) = orders.goal(brigade) {
-        worth -= APPROACH * (0.4 + strength / 8.0) * orders.way_to(w, zone, goal);
+        worth -= orders.approach(brigade) * (0.4 + strength / 8.0) * orders.way_to(w, zone, goal);
     }
     worth += on_objective(w, s, orders, brigade, zone);
     let others = s.stacks[zone].set().less(brigade.alone());
@@ -194,7 +194,11 @@ fn on_objective(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Z
     if controller(s, at) != orders.side {
         return TAKEN * objective_worth(w);
     }
-    let others = s.stacks[zone].set().less(brigade.alone());
+    // Guns hold nothing by themselves.
+    if w.guns.has(brigade) {
+        return 0.0;
+    }
+    let others = s.stacks[zone].set().less(brigade.alone()).less(w.guns);
     let threat = match () {
         () if orders.menace[zone] > 0.0 => 1.0,
         () if orders.open >> at & 1 == 1 => 0.7,
@@ -487,9 +491,8 @@ const WAY: f64 = 0.01;
 pub(super) fn way_out(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> Option<Zone> {
     let field = Field::of(w, s, w.side_of(brigade));
     let reach = Reach::new(w, s, &field, brigade, true)?;
-    let merit = |zone: Zone| {
-        post(w, s, orders, brigade, zone) - reach.toll(w, s, zone, 0) - WAY * f64::from(reach.cost(zone))
-    };
+    let merit =
+        |zone: Zone| post(w, s, orders, brigade, zone) - reach.toll(w, s, zone, 0) - WAY * f64::from(reach.cost(zone));
     let open = |zone: &Zone| room(w, s, brigade, *zone) && reach.may_end(*zone);
     let ends = reach.zones.or(reach.from.alone()).filter(open).map(|zone| (merit(zone), zone));
     ends.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, zone)| zone)
