@@ -219,7 +219,7 @@ fn a_side_that_is_left_in_peace_attacks_for_less() {
     };
     assert!(peace < threshold(pressed(5)), "six brigades stand before the Stone House");
     assert!(threshold(pressed(9)) < threshold(pressed(5)), "time runs out");
-    assert!(threshold(before_sudley().turn(2)) > peace, "there is time yet");
+    assert!(threshold(before_sudley().turn(2)) > peace, "too early to tell");
 }
 
 #[test]

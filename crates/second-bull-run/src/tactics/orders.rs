@@ -50,6 +50,8 @@ const FRONTAGE: u32 = 8;
 const PROMISE_IN_PEACE: f64 = 0.8;
 /// Turns before the end over which even that is lowered.
 const LATE_IN_PEACE: f64 = 9.0;
+/// Turns before the end of a day when it is clear whether the enemy comes.
+const CLEAR: u8 = 6;
 /// How many times a division may expect to act in a turn.
 const ACTS: f64 = 0.7;
 /// The turn under way and the luck of a march, in turns.
@@ -280,6 +282,8 @@ impl Orders {
 /// Who has been sent where.
 struct Allotment<'w> {
     w: &'w World,
+    /// It is late enough to know what the enemy is about.
+    clear: bool,
     held: u16,
     enemy: [f64; MOST_OBJECTIVES],
     own: [f64; MOST_OBJECTIVES],
@@ -292,7 +296,8 @@ impl<'w> Allotment<'w> {
         let count = w.objectives.len().min(MOST_OBJECTIVES);
         let held = (0..count).filter(|at| controller(s, *at) == side).fold(0, |held, at| held | 1 << at);
         let (enemy, left) = (felt(w, s, side.other()), formations(w, s, side));
-        Allotment { w, held, enemy, own: [0.0; MOST_OBJECTIVES], left, sent: Vec::new() }
+        let clear = w.day(s.day).last.saturating_sub(s.turn) <= CLEAR;
+        Allotment { w, clear, held, enemy, own: [0.0; MOST_OBJECTIVES], left, sent: Vec::new() }
     }
 
     fn places(&self) -> impl Iterator<Item = usize> + use<> {
@@ -305,7 +310,7 @@ impl<'w> Allotment<'w> {
 
     /// True if the enemy leaves all that is held in peace.
     fn in_peace(&self) -> bool {
-        self.places().filter(|at| self.holds(*at)).all(|at| self.enemy[at] < PEACE)
+        self.clear && self.places().filter(|at| self.holds(*at)).all(|at| self.enemy[at] < PEACE)
     }
 
     /// Brigades sent to a place, guns not counted.
@@ -449,8 +454,7 @@ fn formations(w: &World, s: &State, side: Side) -> Vec<Formation> {
         let members = if on_map.is_empty() { members } else { on_map };
         let corps = division.and_then(|d| w.chief_of(d));
         let strength = members.map(|b| effective(w, s, b)).sum();
-        let share = shares(w, s, members, turns);
-        found.push(Formation { members, corps, strength, share });
+        found.push(Formation { members, corps, strength, share: shares(w, s, members, turns) });
     }
     found
 }
