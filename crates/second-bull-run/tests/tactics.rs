@@ -4,9 +4,11 @@
 
 mod common;
 
-use commander::{Computer, Desk, Ended, Kind, play_out};
+use commander::{Computer, Desk, Ended, Kind, Player, play_out};
 use kernel::dice::LiveDice;
 use kernel::{Appeal, BySide, Side, Tactics, Title};
+use second_bull_run::choice::Choice;
+use second_bull_run::combat::{Clash, combat_strength};
 use second_bull_run::{SecondBullRun, World};
 
 /// More choices than a game takes that two greedy players play.
@@ -241,4 +243,96 @@ fn a_side_that_is_left_in_peace_attacks_on_a_broad_front() {
         zones.collect::<std::collections::BTreeSet<_>>().len()
     };
     assert!(goals(6) >= goals(2).max(2), "twelve brigades do not all go to one place");
+}
+
+/// Calls `watch` before every choice of some games of the script against itself.
+fn watch_games(world: &World, games: std::ops::Range<u64>, mut watch: impl FnMut(&second_bull_run::State, &Choice)) {
+    for game in games {
+        let scripted = |side: Side| Computer::<SecondBullRun>::new("level3".parse().unwrap(), 1862, game, side);
+        let mut players = BySide::new(scripted(Side::Union), scripted(Side::Confederate));
+        let mut dice = LiveDice::for_game(1862, game);
+        let mut state = SecondBullRun::start(world);
+        let (mut choices, mut events) = (Vec::new(), Vec::new());
+        while let Some(side) = SecondBullRun::to_choose(world, &state) {
+            SecondBullRun::choices(world, &state, &mut choices);
+            let picked = if choices.len() == 1 { 0 } else { players[side].pick(world, &state, &choices) };
+            watch(&state, &choices[picked]);
+            events.clear();
+            SecondBullRun::choose(world, &mut state, &choices[picked], &mut dice, &mut events).unwrap();
+        }
+    }
+}
+
+/// Nobody spends his points on the way there and back, and nobody attacks where nothing can come of it.
+#[test]
+fn the_script_does_not_march_to_and_fro_nor_attack_in_vain() {
+    let world = common::world("30-august", &[]);
+    let (mut marches, mut returns) = (0, 0);
+    let (mut fights, mut vain) = (0, 0);
+    let mut way = Vec::new();
+    watch_games(&world, 0..2, |state, choice| match *choice {
+        Choice::Step(zone) => {
+            marches += usize::from(way.len() == 1);
+            returns += usize::from(way.contains(&zone));
+            way.push(zone);
+        }
+        Choice::Act(brigade) => way = state.zone_of(brigade).into_iter().collect(),
+        Choice::Fight(zone) => {
+            let clash = Clash::over(&world, state, zone);
+            let strength = |of: second_bull_run::ids::Brigades| -> u32 {
+                of.map(|b| u32::from(combat_strength(&world, state, b))).sum()
+            };
+            fights += 1;
+            vain += usize::from(3 * strength(clash.attackers) < strength(clash.defenders));
+        }
+        _ => way.clear(),
+    });
+    assert!(marches > 200 && returns * 100 <= marches, "{returns} returns in {marches} marches");
+    assert!(fights > 20 && vain == 0, "{vain} of {fights} attacks in vain");
+}
+
+#[test]
+fn a_battery_does_not_count_as_a_garrison() {
+    let near = |unit: &str| {
+        let mut game = common::Position::designation("union")
+            .unit(unit, "108", "106")
+            .unit("us_buchanan", "87", "86")
+            .unit("us_chapman", "87", "86")
+            .unit("cs_pickett", "83", "106")
+            .commander("us_cc_porter", "87")
+            .build();
+        game.choose("designate us_cc_porter", &[5]).choose_all(&["activate sykes", "act us_buchanan"]);
+        appeal(&game, Side::Union, "step 108")
+    };
+    assert!(near("us_art_sykes") > near("us_warren"), "guns alone do not hold the Stone House");
+}
+
+#[test]
+fn a_lead_that_is_won_is_kept_towards_the_end() {
+    let ahead = |turn: u8| {
+        let mut game = before_sudley().turn(turn).build();
+        game.state.union_controls = 0b11_1111;
+        SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap()
+    };
+    let (early, late) = (ahead(3), ahead(9));
+    assert!(early.wins && !early.keeps && late.keeps);
+    assert!(late.goals.iter().flatten().all(|goal| goal.hold));
+    let game = before_sudley().turn(9).build();
+    let behind = SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
+    assert!(!behind.keeps && behind.threshold < late.threshold, "who has not won yet must attack");
+}
+
+#[test]
+fn an_intent_names_only_what_can_be_done() {
+    let intent = |position: common::Position| {
+        let game = position.build();
+        let orders = SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
+        SecondBullRun::intent(&game.world, &game.state, &orders)
+    };
+    assert!(intent(before_sudley().turn(5)).is_some());
+    let far = common::Position::designation("union")
+        .turn(10)
+        .unit("us_buchanan", "140", "139")
+        .commander("us_cc_porter", "140");
+    assert!(intent(far).is_none(), "a brigade at the edge of the map takes and holds nothing on the last turn");
 }

@@ -4,9 +4,9 @@ use kernel::Side;
 
 use super::assault::{Trial, step_worth};
 use super::atlas::Atlas;
-use super::errands::{APPROACH, Errand, Sketch, draft, post, way};
+use super::errands::{Errand, Sketch, draft, post, way, way_out};
 use super::orders::{Orders, PROMISE, Prospects, effective};
-use crate::activation::{activation_modifier, check_pick, check_substitute};
+use crate::activation::{activation_modifier, check_acting, check_pick, check_substitute};
 use crate::choice::Choice;
 use crate::combat::combat_strength;
 use crate::command::{self, command_zones, group_of};
@@ -29,6 +29,8 @@ const UNFORESEEN: f64 = 1.0;
 const MEETING: u8 = 5;
 /// A brigade in contact, where commanders are otherwise equal.
 const ENGAGED: f64 = 0.01;
+/// An attack that cannot succeed, and that nobody joins.
+const HOPELESS: f64 = -5.0;
 /// Points a brigade marches in an action.
 const MARCH: f64 = 6.0;
 
@@ -108,7 +110,7 @@ fn is_near(w: &World, s: &State, members: Brigades, enemy: Side) -> bool {
 /// What a march towards its goal is worth to a brigade, far from the enemy.
 fn march_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> f64 {
     let (Some(at), Some(goal)) = (s.zone_of(brigade), orders.goal(brigade)) else { return 0.0 };
-    APPROACH * (0.4 + effective(w, s, brigade) / 8.0) * orders.way_to(w, at, goal).min(MARCH)
+    orders.approach(brigade) * (0.4 + effective(w, s, brigade) / 8.0) * orders.way_to(w, at, goal).min(MARCH)
 }
 
 /// What a formation promises in the slot that is open: it may have to pass a test first.
@@ -221,7 +223,7 @@ fn errand(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> Option<(us
     let mut held = orders.sketch.try_borrow_mut().ok()?;
     if held.as_ref().is_none_or(|sketch| sketch.key != key) {
         let errands = draft(w, s, orders, free, helpers(w, s), s.part.formation.is_some());
-        *held = Some(Sketch { key, errands, path: Vec::new() });
+        *held = Some(Sketch { key, errands, path: Vec::new(), next: None });
     }
     let errands = &held.as_ref()?.errands;
     let at = errands.iter().position(|errand| errand.brigade == brigade)?;
@@ -275,16 +277,39 @@ fn on_the_march(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
     worth.min(UNFORESEEN)
 }
 
-/// What the sketch would have the brigade do next.
+/// What the sketch would have the brigade do next. What it cannot do, since its division would come apart, is struck
+/// out: it ends where it had best, and its way does not lead back.
 fn foreseen(w: &World, s: &State, orders: &Orders, act: &Act, at: Zone) -> Option<Choice> {
-    let (_, errand) = errand(w, s, orders, act.brigade)?;
+    let (place, errand) = errand(w, s, orders, act.brigade)?;
+    let here = (act.brigade, at, act.points);
+    let known = orders.sketch.try_borrow().ok()?.as_ref().and_then(|sketch| sketch.next);
+    if let Some((brigade, zone, points, next)) = known
+        && (brigade, zone, points) == here
+    {
+        return next;
+    }
+    let may = |choice: &Choice| check_acting(w, s, act, choice).is_ok();
+    let next = wish(w, s, orders, act, &errand).filter(may).or_else(|| {
+        let errand = Errand { end: way_out(w, s, orders, act.brigade)?, target: None, rest: false, ..errand };
+        let mut held = orders.sketch.try_borrow_mut().ok()?;
+        *held.as_mut()?.errands.get_mut(place)? = errand;
+        drop(held);
+        wish(w, s, orders, act, &errand).filter(may)
+    });
+    let mut held = orders.sketch.try_borrow_mut().ok()?;
+    held.as_mut()?.next = Some((act.brigade, at, act.points, next));
+    next
+}
+
+/// The next choice of a brigade on its errand.
+fn wish(w: &World, s: &State, orders: &Orders, act: &Act, errand: &Errand) -> Option<Choice> {
     if errand.rest && !act.moved {
         return Some(Choice::Rest);
     }
-    if errand.end == at {
+    if Some(errand.end) == s.zone_of(act.brigade) {
         return Some(Choice::Stop);
     }
-    next_on_way(w, s, orders, &errand).map(Choice::Step)
+    next_on_way(w, s, orders, errand).map(Choice::Step)
 }
 
 /// What it is worth to join an attack, with those who can still come to it.
@@ -303,6 +328,9 @@ fn declaring(w: &World, s: &State, orders: &Orders, target: Zone) -> f64 {
         let errands = draft(w, &trial.s, orders, mates, Brigades::EMPTY, false);
         errands.iter().filter(|errand| errand.target == Some(target)).map(|errand| errand.worth).sum()
     };
+    if more <= 0.0 && trial.is_hopeless(target) {
+        return HOPELESS;
+    }
     alone + more.max(0.0) - forced - orders.threshold
 }
 

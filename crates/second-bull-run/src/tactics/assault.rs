@@ -115,6 +115,12 @@ impl<'w> Trial<'w> {
         self.worth_of(&clash)
     }
 
+    /// True if the attack on a zone cannot succeed as its markers lie: less than one to three (10.3.1).
+    pub(super) fn is_hopeless(&self, target: Zone) -> bool {
+        let clash = Clash::over(self.w, &self.s, target);
+        combat::is_automatic(self.w, &self.s, &clash)
+    }
+
     fn worth_of(&self, clash: &Clash) -> f64 {
         let (w, s) = (self.w, &self.s);
         let number = clash.attackers.len().min(clash.defenders.len()).min(2);

@@ -1,10 +1,13 @@
 //! What the brigades of a formation are about to do: joint attacks first, then the best posts for the others.
 
+use std::cell::RefCell;
+
 use kernel::Side;
 
 use super::assault::{FATIGUE, Trial, objective_worth, step_worth};
 use super::orders::{Orders, effective};
 use crate::activation::linked_zones;
+use crate::choice::Choice;
 use crate::cohesion::Scout;
 use crate::combat::{combat_strength, terrain};
 use crate::facing::{Field, in_enemy_front};
@@ -64,6 +67,8 @@ pub(super) struct Sketch {
     pub errands: Vec<Errand>,
     /// The way of the brigade under way, start included.
     pub path: Vec<Zone>,
+    /// What is foreseen for the brigade under way where it is, with the points it has left.
+    pub next: Option<(Brigade, Zone, u8, Option<Choice>)>,
 }
 
 /// An attack by several brigades.
@@ -75,7 +80,9 @@ struct Raid {
 }
 
 /// Where a brigade could go.
-struct Reach {
+struct Reach<'a> {
+    w: &'a World,
+    s: &'a State,
     brigade: Brigade,
     from: Zone,
     costs: Costs,
@@ -84,10 +91,14 @@ struct Reach {
     limit: u8,
     /// Its first step into an enemy front costs a step.
     in_front: bool,
+    /// Whether its division can be closed behind it; asked only of those whose division is open.
+    scout: RefCell<Option<Scout<'a>>>,
+    bound: bool,
 }
 
-impl Reach {
-    fn new(w: &World, s: &State, field: &Field, brigade: Brigade) -> Option<Reach> {
+impl<'a> Reach<'a> {
+    /// `bound` if its division is open and has to be closed.
+    fn new(w: &'a World, s: &'a State, field: &Field, brigade: Brigade, bound: bool) -> Option<Reach<'a>> {
         let from = s.zone_of(brigade)?;
         let mut points = action_points(w, s, brigade);
         let mut limit = points;
@@ -107,7 +118,16 @@ impl Reach {
         let way = Way { closed: closed.or(full), stops: field.zoc, not_first: Zones::EMPTY };
         let (costs, zones) = costs_from(w, field, &way, from, limit);
         let in_front = in_enemy_front(w, s, w.side_of(brigade), from);
-        Some(Reach { brigade, from, costs, zones, points, limit, in_front })
+        Some(Reach { w, s, brigade, from, costs, zones, points, limit, in_front, scout: RefCell::new(None), bound })
+    }
+
+    /// True if it may end in a zone as far as its division goes.
+    fn may_end(&self, zone: Zone) -> bool {
+        if !self.bound {
+            return true;
+        }
+        let Ok(mut scout) = self.scout.try_borrow_mut() else { return true };
+        scout.get_or_insert_with(|| Scout::new(self.w, self.s, self.brigade)).may_end(zone)
     }
 
     fn cost(&self, zone: Zone) -> u8 {
@@ -137,7 +157,7 @@ pub(super) fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone
     let strength = effective(w, s, brigade);
     let mut worth = 0.0;
     if let Some(goal) = orders.goal(brigade) {
-        worth -= APPROACH * (0.4 + strength / 8.0) * orders.way_to(w, zone, goal);
+        worth -= orders.approach(brigade) * (0.4 + strength / 8.0) * orders.way_to(w, zone, goal);
     }
     worth += on_objective(w, s, orders, brigade, zone);
     let others = s.stacks[zone].set().less(brigade.alone());
@@ -174,7 +194,11 @@ fn on_objective(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Z
     if controller(s, at) != orders.side {
         return TAKEN * objective_worth(w);
     }
-    let others = s.stacks[zone].set().less(brigade.alone());
+    // Guns hold nothing by themselves.
+    if w.guns.has(brigade) {
+        return 0.0;
+    }
+    let others = s.stacks[zone].set().less(brigade.alone()).less(w.guns);
     let threat = match () {
         () if orders.menace[zone] > 0.0 => 1.0,
         () if orders.open >> at & 1 == 1 => 0.7,
@@ -209,11 +233,11 @@ pub(super) fn draft(
 ) -> Vec<Errand> {
     let side = orders.side;
     let field = Field::of(w, s, side);
-    let reach_of = |b: Brigade| Reach::new(w, s, &field, b);
-    let mut reaches: Vec<Reach> = members.filter_map(reach_of).collect();
+    let reach_of = |b: Brigade, open: bool| Reach::new(w, s, &field, b, open);
+    let mut reaches: Vec<Reach<'_>> = members.filter_map(|b| reach_of(b, open)).collect();
     let own = reaches.len();
-    reaches.extend(helpers.less(members).less(w.guns).filter_map(reach_of));
-    let mut drafter = Drafter { w, s, orders, side, trial: Trial::new(w, s, side), errands: Vec::new(), open };
+    reaches.extend(helpers.less(members).less(w.guns).filter_map(|b| reach_of(b, false)));
+    let mut drafter = Drafter { w, s, orders, side, trial: Trial::new(w, s, side), errands: Vec::new() };
     drafter.grabs(reaches.get(..own).unwrap_or_default());
     drafter.attacks(&reaches, !helpers.is_empty());
     reaches.truncate(own);
@@ -230,7 +254,6 @@ struct Drafter<'a> {
     side: Side,
     trial: Trial<'a>,
     errands: Vec<Errand>,
-    open: bool,
 }
 
 impl Drafter<'_> {
@@ -239,7 +262,7 @@ impl Drafter<'_> {
     }
 
     /// Objectives of the enemy that nobody holds are walked into before anybody thinks of attacks.
-    fn grabs(&mut self, reaches: &[Reach]) {
+    fn grabs(&mut self, reaches: &[Reach<'_>]) {
         let (w, s) = (self.w, self.s);
         let open = |at: usize, zone: Zone| controller(s, at) != self.side && s.stacks[zone].set().is_empty();
         let wanted: Vec<Zone> =
@@ -255,12 +278,11 @@ impl Drafter<'_> {
     }
 
     /// What it promises that a brigade walks into an objective, if it can and should.
-    fn grab(&self, reach: &Reach, zone: Zone) -> Option<Errand> {
+    fn grab(&self, reach: &Reach<'_>, zone: Zone) -> Option<Errand> {
         let (w, brigade) = (self.w, reach.brigade);
         let t = &self.trial.s;
         let able = self.fights(reach) && reach.zones.has(zone) && room(w, t, brigade, zone);
-        let fits = || !self.open || Scout::new(w, self.s, brigade).may_end(zone);
-        if !able || !fits() {
+        if !able || !reach.may_end(zone) {
             return None;
         }
         let gain = post(w, t, self.orders, brigade, zone) - post(w, t, self.orders, brigade, reach.from);
@@ -269,7 +291,7 @@ impl Drafter<'_> {
     }
 
     /// The best joint attacks, one after the other.
-    fn attacks(&mut self, reaches: &[Reach], pairs: bool) {
+    fn attacks(&mut self, reaches: &[Reach<'_>], pairs: bool) {
         let mut targets = self.targets(reaches);
         while !targets.is_empty() {
             let found: Vec<Raid> = targets.iter().map(|target| self.joint(reaches, *target)).collect();
@@ -295,7 +317,7 @@ impl Drafter<'_> {
     }
 
     /// Two attacks at once: those under attack do not fall upon the flank of the other (10.3.6).
-    fn attack_two(&mut self, reaches: &[Reach], found: &[Raid]) {
+    fn attack_two(&mut self, reaches: &[Reach<'_>], found: &[Raid]) {
         let mut best: Option<(f64, &Raid, Raid)> = None;
         for (at, first) in found.iter().enumerate().filter(|(_, raid)| !raid.errands.is_empty()) {
             for other in found.iter().skip(at + 1).filter(|other| self.w.distance(other.target, first.target) <= 2) {
@@ -323,7 +345,7 @@ impl Drafter<'_> {
     }
 
     /// Enemy zones that enough strength can come at, the most promising first.
-    fn targets(&self, reaches: &[Reach]) -> Vec<Zone> {
+    fn targets(&self, reaches: &[Reach<'_>]) -> Vec<Zone> {
         let (w, s) = (self.w, self.s);
         let mut found: Vec<(f64, Zone)> = Vec::new();
         for target in s.occupied[self.side.other()] {
@@ -331,7 +353,7 @@ impl Drafter<'_> {
             if !reaches.iter().any(|reach| reach.zones.meets(bases)) {
                 continue;
             }
-            let comes = |reach: &&Reach| self.fights(reach) && self.bases(reach, target, bases).next().is_some();
+            let comes = |reach: &&Reach<'_>| self.fights(reach) && self.bases(reach, target, bases).next().is_some();
             let own: f64 = reaches.iter().filter(comes).map(|r| effective(w, s, r.brigade)).sum();
             let joined: f64 = w.side_brigades[self.side]
                 .filter(|b| s.brigade(*b).attack == Some(target))
@@ -352,23 +374,26 @@ impl Drafter<'_> {
         found.into_iter().take(CLOSELY).map(|(_, target)| target).collect()
     }
 
-    fn fights(&self, reach: &Reach) -> bool {
+    fn fights(&self, reach: &Reach<'_>) -> bool {
         !self.w.guns.has(reach.brigade) && self.is_free(reach.brigade)
     }
 
-    fn bases<'r>(&'r self, reach: &'r Reach, target: Zone, bases: Zones) -> impl Iterator<Item = Zone> + 'r {
+    fn bases<'r>(&'r self, reach: &'r Reach<'_>, target: Zone, bases: Zones) -> impl Iterator<Item = Zone> + 'r {
         let (w, t) = (self.w, &self.trial.s);
         bases.filter(move |base| {
             let mut marked = t.stacks[*base].iter().filter_map(|b| t.brigade(b).attack);
-            reach.can_attack_from(w, *base) && room(w, t, reach.brigade, *base) && marked.all(|other| other == target)
+            reach.can_attack_from(w, *base)
+                && room(w, t, reach.brigade, *base)
+                && marked.all(|other| other == target)
+                && reach.may_end(*base)
         })
     }
 
     /// The attack on a zone by those who make it better, one after the other, and what it promises.
-    fn joint(&mut self, reaches: &[Reach], target: Zone) -> Raid {
+    fn joint(&mut self, reaches: &[Reach<'_>], target: Zone) -> Raid {
         let w = self.w;
         let around = w.ground(target).passable;
-        let mut attackers: Vec<&Reach> = reaches.iter().filter(|r| self.fights(r)).collect();
+        let mut attackers: Vec<&Reach<'_>> = reaches.iter().filter(|r| self.fights(r)).collect();
         attackers.sort_by_key(|r| std::cmp::Reverse(combat_strength(w, self.s, r.brigade)));
         let facings: Vec<(Brigade, Option<crate::ids::Slot>)> =
             self.s.stacks[target].iter().map(|b| (b, self.trial.s.brigade(b).facing)).collect();
@@ -417,7 +442,7 @@ impl Drafter<'_> {
     }
 
     /// What it costs to attack from a zone: the way there, and what is left behind.
-    fn toll(&self, reach: &Reach, base: Zone) -> f64 {
+    fn toll(&self, reach: &Reach<'_>, base: Zone) -> f64 {
         let (w, s) = (self.w, self.s);
         let way = reach.toll(w, s, base, w.tables.movement.attack);
         let there = post(w, s, self.orders, reach.brigade, base);
@@ -425,8 +450,8 @@ impl Drafter<'_> {
     }
 
     /// The best posts for all that do not attack.
-    fn posts(&mut self, reaches: &[Reach]) {
-        let mut waiting: Vec<&Reach> = reaches.iter().filter(|r| self.is_free(r.brigade)).collect();
+    fn posts(&mut self, reaches: &[Reach<'_>]) {
+        let mut waiting: Vec<&Reach<'_>> = reaches.iter().filter(|r| self.is_free(r.brigade)).collect();
         // Infantry first, so that guns find company.
         waiting.sort_by_key(|r| self.w.guns.has(r.brigade));
         for reach in waiting {
@@ -438,7 +463,7 @@ impl Drafter<'_> {
         }
     }
 
-    fn best_post(&self, reach: &Reach) -> Errand {
+    fn best_post(&self, reach: &Reach<'_>) -> Errand {
         let (w, brigade) = (self.w, reach.brigade);
         let t = &self.trial.s;
         let here = post(w, t, self.orders, brigade, reach.from);
@@ -451,9 +476,7 @@ impl Drafter<'_> {
             .filter(|(worth, _)| *worth > stay + 0.03)
             .collect();
         ends.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let mut scout = self.open.then(|| Scout::new(w, self.s, brigade));
-        let mut fits = |zone: Zone| scout.as_mut().is_none_or(|scout| scout.may_end(zone));
-        let best = ends.into_iter().take(TRIES).find(|(_, zone)| fits(*zone));
+        let best = ends.into_iter().take(TRIES).find(|(_, zone)| reach.may_end(*zone));
         match best {
             Some((worth, end)) => Errand { brigade, end, target: None, rest: false, worth },
             None => Errand { brigade, end: reach.from, target: None, rest: stay > 0.0, worth: stay },
@@ -461,10 +484,24 @@ impl Drafter<'_> {
     }
 }
 
+/// What a point of the way costs: of two ends that are as good the nearer is taken, so that nobody turns back.
+const WAY: f64 = 0.01;
+
+/// Where the brigade under way had best end, now that it cannot do what it was sent for.
+pub(super) fn way_out(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> Option<Zone> {
+    let field = Field::of(w, s, w.side_of(brigade));
+    let reach = Reach::new(w, s, &field, brigade, true)?;
+    let merit =
+        |zone: Zone| post(w, s, orders, brigade, zone) - reach.toll(w, s, zone, 0) - WAY * f64::from(reach.cost(zone));
+    let open = |zone: &Zone| room(w, s, brigade, *zone) && reach.may_end(*zone);
+    let ends = reach.zones.or(reach.from.alone()).filter(open).map(|zone| (merit(zone), zone));
+    ends.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, zone)| zone)
+}
+
 /// One of the cheapest ways of a brigade to a zone, start included.
 pub(super) fn way(w: &World, s: &State, brigade: Brigade, end: Zone) -> Vec<Zone> {
     let field = Field::of(w, s, w.side_of(brigade));
-    let Some(reach) = Reach::new(w, s, &field, brigade) else { return Vec::new() };
+    let Some(reach) = Reach::new(w, s, &field, brigade, false) else { return Vec::new() };
     let mut path = vec![end];
     let mut at = end;
     while at != reach.from && reach.zones.has(at) {

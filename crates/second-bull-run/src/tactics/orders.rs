@@ -37,6 +37,10 @@ pub(super) const PROMISE: f64 = 0.8;
 const DESPERATE: f64 = 1.5;
 /// Turns before the end when that begins.
 const LATE: f64 = 6.0;
+/// A side that keeps what it has won attacks only for so much more.
+const CAREFUL: f64 = 0.6;
+/// Turns before the end when it begins to do so: before that the enemy has time enough, and attacks keep him busy.
+const LAST_TURNS: f64 = 3.0;
 /// Less enemy strength than this is felt at a place he leaves in peace.
 const PEACE: f64 = 34.0;
 /// A side that is left in peace sends no more brigades than this to one place, guns not counted: more would stand in
@@ -50,6 +54,10 @@ const LATE_IN_PEACE: f64 = 9.0;
 const CLEAR: u8 = 6;
 /// How many times a division may expect to act in a turn.
 const ACTS: f64 = 0.7;
+/// The turn under way and the luck of a march, in turns.
+const NOW: f64 = 1.5;
+/// What is left of the worth of a march that comes too late.
+const TOO_LATE: f64 = 0.1;
 /// Points a division marches when it acts.
 const PACE: f64 = 6.0;
 /// What it is worth that a corps goes the same way.
@@ -97,8 +105,12 @@ pub struct Orders {
     pub effort: Option<Goal>,
     /// It would win if the game ended now.
     pub wins: bool,
+    /// The lead is won and little time is left: it keeps what it has.
+    pub keeps: bool,
     /// An attack is made if it promises at least this.
     pub threshold: f64,
+    /// How likely each brigade comes to its goal before the end.
+    pub haste: [f32; MAX_BRIGADES],
     /// Strength the enemy could bring against each zone when he acts next.
     pub menace: PerZone<f32>,
     /// How far it is from every zone to the places brigades are sent to.
@@ -144,6 +156,7 @@ impl Orders {
         let last_day = usize::from(s.day) >= w.scenario.days.len();
         let left = if last_day { f64::from(w.day(s.day).last.saturating_sub(s.turn)) } else { LATE };
         let late = if wins || bent == Bent::Guard { 0.0 } else { (1.0 - left / LATE).max(0.0) };
+        let keeps = wins && last_day && left <= LAST_TURNS && matches!(bent, Bent::Balanced | Bent::Guard);
         let table = Allotment::new(w, s, side);
         let bold = PROMISE_IN_PEACE - DESPERATE * (1.0 - left / LATE_IN_PEACE).max(0.0);
         let least = if bent == Bent::Balanced && !wins && table.in_peace() { bold } else { f64::INFINITY };
@@ -153,7 +166,9 @@ impl Orders {
             goals: [None; MAX_BRIGADES],
             effort: None,
             wins,
-            threshold: (threshold(bent, boldness) - DESPERATE * late).min(least),
+            keeps,
+            threshold: (threshold(bent, boldness) - DESPERATE * late).min(least) + if keeps { CAREFUL } else { 0.0 },
+            haste: [1.0; MAX_BRIGADES],
             menace: menace(w, s, side.other()),
             ways: Vec::new(),
             open: walked_into(w, s, side.other()),
@@ -167,6 +182,11 @@ impl Orders {
     /// Where a brigade is to go.
     pub fn goal(&self, brigade: Brigade) -> Option<Goal> {
         self.goals.get(brigade.index()).copied().flatten()
+    }
+
+    /// What a movement point nearer to its goal is worth to a brigade of ordinary strength.
+    pub(super) fn approach(&self, brigade: Brigade) -> f64 {
+        super::errands::APPROACH * self.haste.get(brigade.index()).map_or(1.0, |haste| f64::from(*haste))
     }
 
     /// The march from a zone to a goal, nothing once a place that is to be held is near enough.
@@ -193,8 +213,24 @@ impl Orders {
                 self.ways.push((zone, routes(w, s, self.side, zone)));
             }
         }
-        self.effort =
-            table.effort().and_then(|at| w.objectives.get(at).map(|o| Goal { zone: o.zone, hold: table.holds(at) }));
+        self.hurry(w, s);
+        self.effort = table
+            .effort(s, &self.haste)
+            .and_then(|at| w.objectives.get(at).map(|o| Goal { zone: o.zone, hold: table.holds(at) }));
+    }
+
+    /// Nobody marches for what he cannot come to before the end.
+    fn hurry(&mut self, w: &World, s: &State) {
+        if usize::from(s.day) < w.scenario.days.len() {
+            return;
+        }
+        let turns = f64::from(w.day(s.day).last.saturating_sub(s.turn)) + NOW;
+        for (at, goal) in self.goals.iter().enumerate() {
+            let Some(goal) = goal else { continue };
+            let Some(from) = s.zone_of(Brigade(at as u8)) else { continue };
+            let acts = self.way_to(w, from, *goal) / PACE;
+            self.haste[at] = (1.0 + turns * ACTS - acts).clamp(TOO_LATE, 1.0) as f32;
+        }
     }
 
     /// Garrisons, until every place held is safe enough.
@@ -218,6 +254,9 @@ impl Orders {
 
     /// Everybody left goes where all of them together have the best chance, then where what is not needed has.
     fn seize(&self, table: &mut Allotment<'_>) {
+        if self.keeps {
+            return table.keep();
+        }
         let mut tried: u16 = 0;
         let most = if table.in_peace() { FRONTAGE } else { u32::MAX };
         while !table.left.is_empty() {
@@ -318,19 +357,37 @@ impl<'w> Allotment<'w> {
         true
     }
 
+    /// Nothing more is wanted: everybody left stands by what is held.
+    fn keep(&mut self) {
+        while let Some(first) = self.left.first() {
+            let held = self.places().filter(|at| self.holds(*at));
+            let nearest = held.max_by(|a, b| first.share[*a].total_cmp(&first.share[*b]));
+            if !nearest.is_some_and(|at| self.send_nearest(at)) {
+                return;
+            }
+        }
+    }
+
     /// The place the first formation left is nearest to.
     fn handiest(&self) -> Option<usize> {
         let first = self.left.first()?;
         self.places().max_by(|a, b| first.share[*a].total_cmp(&first.share[*b]))
     }
 
-    /// The place most strength was sent to, one to be taken if there is any.
-    fn effort(&self) -> Option<usize> {
-        let strength = |at: usize| {
-            let sent = self.sent.iter().filter(|(_, place)| *place == at);
-            sent.map(|(f, _)| f.strength).sum::<f64>() * if self.holds(at) { 0.5 } else { 1.0 }
+    /// The place most strength was sent to, one to be taken if there is any. A place nobody is near enough to hold, or to
+    /// come to in time, is not spoken of.
+    fn effort(&self, s: &State, haste: &[f32; MAX_BRIGADES]) -> Option<usize> {
+        let sent_to = |at: usize| self.sent.iter().filter(move |(_, place)| *place == at);
+        let strength =
+            |at: usize| sent_to(at).map(|(f, _)| f.strength).sum::<f64>() * if self.holds(at) { 0.5 } else { 1.0 };
+        let is_true = |at: &usize| {
+            let Some(zone) = self.w.objectives.get(*at).map(|o| o.zone) else { return false };
+            let near = |b: Brigade| s.zone_of(b).is_some_and(|from| Atlas::of(self.w).march(from, zone) <= NEIGHBOURS);
+            let in_time =
+                |b: Brigade| s.zone_of(b).is_some() && haste.get(b.index()).is_some_and(|haste| *haste >= 1.0);
+            sent_to(*at).any(|(f, _)| f.members.into_iter().any(|b| if self.holds(*at) { near(b) } else { in_time(b) }))
         };
-        self.places().max_by(|a, b| strength(*a).total_cmp(&strength(*b)))
+        self.places().filter(is_true).max_by(|a, b| strength(*a).total_cmp(&strength(*b)))
     }
 }
 
