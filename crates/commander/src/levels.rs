@@ -96,6 +96,10 @@ pub struct Commander<T: Tactics> {
     level: Level,
     nodes: u64,
     plan: VecDeque<T::Choice>,
+    /// Choices of the plan that are left before the dice have a say in it.
+    sure: usize,
+    /// The share of a full search the plan was made with.
+    care: f64,
     /// What is left of the set-up drawn from the book; `None` before one was drawn.
     set_up: Option<VecDeque<T::Choice>>,
     script: Script<T>,
@@ -113,6 +117,8 @@ impl<T: Tactics> Commander<T> {
             level,
             nodes,
             plan: VecDeque::new(),
+            sure: 0,
+            care: 0.0,
             set_up: None,
             script: Script::default(),
             staff: Staff::new(BySide::new(0.0, 0.0)),
@@ -152,6 +158,7 @@ impl<T: Tactics> Player<T> for Commander<T> {
         let Some(side) = T::to_choose(world, state) else { return 0 };
         if choices.len() < 2 {
             self.put_off(world, state);
+            self.tick_off(choices);
             return 0;
         }
         if let Some(posted) = self.by_the_book(world, state, choices, side) {
@@ -205,14 +212,17 @@ impl<T: Tactics> Commander<T> {
             self.plan.clear();
             return self.weigh(world, state, choices, side);
         }
-        let planned = self.planned(choices);
-        // A plan that still holds is kept to: a second look at less depth would only make it waver.
-        if planned.is_none() && (T::at_boundary(world, state) || self.due == Some(T::activation(world, state))) {
+        // A plan that still holds is kept to until the dice have fallen: then it is the first seed of a new one.
+        let holds = self.sure > 0 && self.planned(choices).is_some();
+        let boundary = T::at_boundary(world, state);
+        // And one made in passing serves until more is at stake.
+        let hasty = boundary && share::<T>(world, state, side) > self.care;
+        if hasty || !holds && (boundary || self.due == Some(T::activation(world, state))) {
             self.think(world, state, side);
         }
-        match planned.or_else(|| self.planned(choices)) {
+        match self.planned(choices) {
             Some(index) => {
-                self.plan.pop_front();
+                self.next();
                 index
             }
             // What the dice ask for in between does not end the plan; the script knows what to do.
@@ -226,6 +236,19 @@ impl<T: Tactics> Commander<T> {
         if T::SEARCHING.pliant && T::at_boundary(world, state) {
             self.due = Some(T::activation(world, state));
         }
+    }
+
+    /// A choice that had to be made anyway is a part of the plan all the same: what follows it would never come up.
+    fn tick_off(&mut self, choices: &[T::Choice]) {
+        if self.planned(choices).is_some() {
+            self.next();
+        }
+    }
+
+    /// Goes on in the plan.
+    fn next(&mut self) {
+        self.plan.pop_front();
+        self.sure = self.sure.saturating_sub(1);
     }
 
     /// Where the next choice of the plan is among those there are.
@@ -245,8 +268,7 @@ impl<T: Tactics> Commander<T> {
     /// The effort a decision deserves.
     fn effort(&self, world: &T::World, state: &T::State, side: Side) -> Effort {
         let effort = self.level.effort(self.nodes);
-        let share = T::urgency(world, state, side).clamp(0.05, 1.0);
-        Effort { nodes: (effort.nodes as f64 * share) as u64, ..effort }
+        Effort { nodes: (effort.nodes as f64 * share::<T>(world, state, side)) as u64, ..effort }
     }
 
     fn think(&mut self, world: &T::World, state: &T::State, side: Side) {
@@ -258,6 +280,7 @@ impl<T: Tactics> Commander<T> {
         let plan = search.bold(boldness).heeding(self.halt.clone()).run(effort, &tail);
         self.staff.give(side, T::orders(world, state, side, boldness, plan.orders));
         self.plan = plan.certain().iter().cloned().collect();
+        (self.sure, self.care) = (plan.sure, share::<T>(world, state, side));
     }
 
     fn weigh(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> usize {
@@ -267,6 +290,11 @@ impl<T: Tactics> Commander<T> {
         let best = search.bold(boldness).heeding(self.halt.clone()).weigh(effort, choices);
         best.choices.first().and_then(|wanted| choices.iter().position(|choice| choice == wanted)).unwrap_or(0)
     }
+}
+
+/// The share of a full search a decision deserves; none is made without any thought.
+fn share<T: Tactics>(world: &T::World, state: &T::State, side: Side) -> f64 {
+    T::urgency(world, state, side).clamp(0.05, 1.0)
 }
 
 #[cfg(test)]
@@ -286,9 +314,24 @@ mod tests {
     fn a_plan_that_still_holds_is_kept_to() {
         let (world, start) = (track(), Race::start(&track()));
         let mut commander = searching();
-        commander.plan = [Move::Rest, Move::Walk].into();
+        (commander.plan, commander.sure, commander.care) = ([Move::Rest, Move::Walk].into(), 1, 1.0);
         assert_eq!(commander.pick(&world, &start, &ALL), 2, "no search would rest");
-        assert_eq!(commander.plan, [Move::Walk]);
+        assert_eq!((commander.plan.make_contiguous(), commander.sure), ([Move::Walk].as_mut_slice(), 0));
+    }
+
+    #[test]
+    fn a_plan_is_thought_over_once_the_dice_have_fallen() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        (commander.plan, commander.sure, commander.care) = ([Move::Rest].into(), 0, 1.0);
+        let walking = Runners { walked: 1, ..start.clone() };
+        assert_eq!(
+            commander.pick(&world, &walking, &ALL),
+            2,
+            "in the middle of an activation it is followed all the same"
+        );
+        (commander.plan, commander.sure) = ([Move::Rest].into(), 0);
+        assert_eq!(commander.pick(&world, &start, &ALL), 1, "but no search would rest");
     }
 
     #[test]
@@ -301,6 +344,28 @@ mod tests {
         // In the middle of an activation nothing is planned: the script goes on under the orders of the plan.
         commander.staff.give(Side::Union, Some(Mind::Rest));
         let walking = Runners { walked: 1, ..start };
+        assert_eq!(commander.pick(&world, &walking, &ALL), 2);
+    }
+
+    #[test]
+    fn a_plan_made_in_passing_is_thought_over_where_more_is_at_stake() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        (commander.plan, commander.sure, commander.care) = ([Move::Rest].into(), 1, 0.4);
+        assert_eq!(commander.pick(&world, &start, &ALL), 1, "no search would rest");
+        assert!(commander.care >= 1.0, "and this one was a full one");
+    }
+
+    #[test]
+    fn a_plan_goes_on_after_what_had_to_be_done_anyway() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        commander.plan = [Move::Walk, Move::Rest].into();
+        let walking = Runners { walked: 1, ..start };
+        assert_eq!(commander.pick(&world, &walking, &[Move::Trip]), 0);
+        assert_eq!(commander.plan, [Move::Walk, Move::Rest], "this is not in it");
+        assert_eq!(commander.pick(&world, &walking, &[Move::Walk]), 0);
+        assert_eq!(commander.plan, [Move::Rest]);
         assert_eq!(commander.pick(&world, &walking, &ALL), 2);
     }
 

@@ -77,10 +77,17 @@ fn nearest(w: &World, s: &State, side: Side, hex: Hex) -> u8 {
     s.occupied[side.other()].map(|at| w.distance(hex, at)).min().unwrap_or(u8::MAX)
 }
 
+/// The share of a full search that who fires at whom deserves.
+const FIRES: f64 = 0.05;
+
 /// The share of a full search that a decision deserves.
 pub fn urgency(w: &World, s: &State, side: Side) -> f64 {
     if matches!(s.stage, Stage::SetUp(_)) {
         return 0.1;
+    }
+    // Searching gains next to nothing on how the script lays its fire, and much on where it moves.
+    if matches!(s.stage, Stage::Artillery | Stage::Defensive | Stage::Offensive) {
+        return FIRES;
     }
     let closest = s.occupied[side].map(|hex| nearest(w, s, side, hex)).min().unwrap_or(u8::MAX);
     let last = s.turn.saturating_add(1) >= w.scenario.last_turn;

@@ -26,7 +26,7 @@ use crate::world::World;
 
 impl Tactics for CedarMountain {
     // A move comes to something once the enemy has fired at it, and its own fire has followed.
-    const SEARCHING: Searching = Searching { alone: 3, ..Searching::LISTS };
+    const SEARCHING: Searching = Searching { alone: 3, fineness: 3, ..Searching::LISTS };
     const TERMS: &'static [Term] = features::TERMS;
 
     type Orders = Orders;

@@ -45,6 +45,26 @@ impl Outlook {
     }
 }
 
+/// What a side has chosen while a plan was played out.
+pub(super) struct Made<C> {
+    /// Its choices.
+    pub choices: Vec<C>,
+    /// How many of them were made before anybody had thrown a die, the one that did it included.
+    pub sure: usize,
+}
+
+impl<C> Made<C> {
+    /// Nothing yet.
+    pub(super) const NOTHING: Made<C> = Made { choices: Vec::new(), sure: 0 };
+
+    fn push(&mut self, choice: C, rolled: bool) {
+        self.choices.push(choice);
+        if !rolled {
+            self.sure = self.choices.len();
+        }
+    }
+}
+
 /// What to imagine.
 pub(super) struct Stretch<'p, C> {
     /// The side's choices, while they last and can be made.
@@ -68,7 +88,7 @@ impl<T: Tactics> Search<'_, T> {
     pub(super) fn imagine(
         &mut self,
         stretch: &Stretch<'_, T::Choice>,
-        made: Option<&mut Vec<T::Choice>>,
+        made: Option<&mut Made<T::Choice>>,
     ) -> (f64, bool) {
         self.script.nodes += 1;
         let mut dice = SampleDice::new(self.root, stretch.k);
@@ -80,10 +100,11 @@ impl<T: Tactics> Search<'_, T> {
         &mut self,
         stretch: &Stretch<'_, T::Choice>,
         dice: &mut SampleDice,
-        mut made: Option<&mut Vec<T::Choice>>,
+        mut made: Option<&mut Made<T::Choice>>,
     ) -> f64 {
         let mut state = self.start.clone();
         T::redeal(self.world, &mut state, Viewer::of(self.side), dice);
+        let dealt = dice.rolled();
         let mut staff = Staff::<T>::new(BySide::new(0.0, 0.0));
         staff.boldness[self.side] = self.boldness;
         staff.give(self.side, T::orders(self.world, &state, self.side, self.boldness, stretch.orders));
@@ -108,7 +129,11 @@ impl<T: Tactics> Search<'_, T> {
                 }
             }
             let own = asked == self.side && passed == 0;
-            if own && self.follow(&mut state, &mut planned, dice, &mut made) {
+            let rolled = dice.rolled() > dealt;
+            if own && let Some(choice) = self.follow(&mut state, &mut planned, dice) {
+                if let Some(made) = made.as_deref_mut() {
+                    made.push(choice.clone(), rolled);
+                }
                 continue;
             }
             let manner = match own {
@@ -126,31 +151,24 @@ impl<T: Tactics> Search<'_, T> {
                 break;
             }
             if let Some(made) = made.as_deref_mut().filter(|_| own) {
-                made.push(choice);
+                made.push(choice, rolled);
             }
         }
         seen.and(T::chance(self.world, &state, self.side))
     }
 
-    /// Makes the next planned choice; false once the plan is at its end, or while something else is asked that the
+    /// Makes the next planned choice; nothing once the plan is at its end, or while something else is asked that the
     /// dice brought about.
-    fn follow(
+    fn follow<'p>(
         &mut self,
         state: &mut T::State,
-        planned: &mut std::slice::Iter<'_, T::Choice>,
+        planned: &mut std::slice::Iter<'p, T::Choice>,
         dice: &mut SampleDice,
-        made: &mut Option<&mut Vec<T::Choice>>,
-    ) -> bool {
-        let Some(choice) = planned.as_slice().first() else { return false };
+    ) -> Option<&'p T::Choice> {
+        let choice = planned.as_slice().first()?;
         self.events.clear();
-        if T::choose(self.world, state, choice, dice, &mut self.events).is_err() {
-            return false;
-        }
-        planned.next();
-        if let Some(made) = made {
-            made.push(choice.clone());
-        }
-        true
+        T::choose(self.world, state, choice, dice, &mut self.events).ok()?;
+        planned.next()
     }
 
     fn scripted(

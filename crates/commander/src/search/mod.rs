@@ -19,7 +19,7 @@ pub use plan::Plan;
 pub use script::{Manner, Script, Staff};
 
 use dice::mix;
-use imagine::Stretch;
+use imagine::{Made, Stretch};
 use kernel::hash::state_hash;
 use kernel::{Searching, Side, Tactics, Viewer};
 use plan::best_first;
@@ -309,16 +309,16 @@ impl<'a, T: Tactics> Search<'a, T> {
 
     /// Plays a plan out to have all of it, tries it, and keeps it if it is good enough.
     fn admit(&mut self, plans: &mut Vec<Plan<T::Choice>>, wanted: &[T::Choice], orders: usize, manner: Manner) {
-        let mut choices = Vec::new();
+        let mut made = Made::NOTHING;
         let noise = self.draw();
         let stretch = Stretch { plan: wanted, orders, k: 0, passes: T::SEARCHING.alone, manner, noise };
-        let (first, by_dice) = self.imagine(&stretch, Some(&mut choices));
+        let (first, by_dice) = self.imagine(&stretch, Some(&mut made));
+        let Made { choices, sure } = made;
         let lasting = self.lasting(orders);
         if plans.iter().any(|plan| plan.choices == choices && self.lasting(plan.orders) == lasting) {
             return;
         }
-        let mut plan = Plan::new(choices, orders);
-        plan.scores.push(first);
+        let mut plan = Plan { sure, scores: vec![first], ..Plan::new(choices, orders) };
         if T::SEARCHING.pliant {
             plan.kept = 0;
         } else if by_dice {

@@ -12,13 +12,16 @@ pub struct Plan<C> {
     /// How many of the choices are made whatever the dice do; the others are what the script makes of the orders in
     /// the first sample, and another day it may decide otherwise.
     pub kept: usize,
+    /// How many of the choices come before the dice have had a say, the one that throws the first of them included.
+    /// What follows was planned for one throw, and is worth another thought.
+    pub sure: usize,
 }
 
 impl<C> Plan<C> {
     /// A plan nobody has tried yet.
     pub const fn new(choices: Vec<C>, orders: usize) -> Plan<C> {
-        let kept = choices.len();
-        Plan { choices, orders, scores: Vec::new(), kept }
+        let all = choices.len();
+        Plan { choices, orders, scores: Vec::new(), kept: all, sure: all }
     }
 
     /// The choices that are made whatever the dice do.
@@ -46,7 +49,7 @@ impl<C> Plan<C> {
     /// By how much this plan is better than another under the same dice, and the standard error of that.
     pub fn lead_over(&self, other: &Plan<C>) -> (f64, f64) {
         let gaps: Vec<f64> = self.scores.iter().zip(&other.scores).map(|(own, other)| own - other).collect();
-        let gaps = Plan::<()> { choices: Vec::new(), orders: 0, scores: gaps, kept: 0 };
+        let gaps = Plan::<()> { scores: gaps, ..Plan::new(Vec::new(), 0) };
         (gaps.chance(), gaps.error())
     }
 
