@@ -332,6 +332,10 @@ pub struct FitArgs {
     #[arg(long, value_name = "N", value_parser = jobs)]
     pub jobs: Option<usize>,
 
+    /// Let the players take up other orders than their best now and then, to learn what comes of them
+    #[arg(long)]
+    pub varied: bool,
+
     /// Keep the weights in use, and fit only what chance their sum means
     #[arg(long)]
     pub keep_weights: bool,

@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Text;
 use kernel::evaluation::{Card, Curve, Sheet};
 use serde_json::json;
-use shelf::{Fitting, Plan, Shelf};
+use shelf::{Fitting, Lessons, Plan, Shelf};
 
 use crate::cli::FitArgs;
 use crate::failure::Failure;
@@ -30,10 +30,12 @@ pub fn run(args: &FitArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> R
         jobs: args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
     };
     let bar = progress_bar(args.games);
-    let mut fitting = setting.title.fit(shelf.data(), &plan, args.keep_weights, &|games| bar.inc(games))?;
+    let lessons = Lessons { keep_weights: args.keep_weights, varied: args.varied };
+    let mut fitting = setting.title.fit(shelf.data(), &plan, lessons, &|games| bar.inc(games))?;
     bar.finish_and_clear();
     let card = &mut fitting.fitted.card;
-    card.players = format!("{},{}", args.players.union, args.players.confederate);
+    let varied = if args.varied { ", varied" } else { "" };
+    card.players = format!("{},{}{varied}", args.players.union, args.players.confederate);
     (card.games, card.seed) = (args.games, args.seed);
     round_off(card);
     if let Some(file) = &args.into {

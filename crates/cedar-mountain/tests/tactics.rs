@@ -183,6 +183,55 @@ fn every_reading_of_the_map_makes_a_whole_plan() {
 }
 
 #[test]
+fn who_takes_up_a_way_to_fight_keeps_it_and_a_single_effort_is_made_once() {
+    let world = world("historical", &[]);
+    let state = CedarMountain::start(&world);
+    let lasting = |number| CedarMountain::lasting(&world, Side::Union, number);
+    let stance = |number| CedarMountain::orders(&world, &state, Side::Union, 0.0, number).unwrap().stance;
+    assert_eq!(stance(0), Default::default(), "the scripted commander's own");
+    for number in 0..22 {
+        let stance = stance(number);
+        let kept = stance.focus.is_none() && stance.jitter == 0;
+        assert_eq!(lasting(number), if kept { number } else { 0 }, "{number}: {stance:?}");
+    }
+}
+
+#[test]
+fn who_is_well_ahead_has_no_need_to_press() {
+    let usual = |start: &str, side: Side| {
+        let position = Position::at("movement").start(start).unit("us_greene", "1210").unit("cs_early", "1012");
+        let world = with_farm(position);
+        CedarMountain::usual(&world, &CedarMountain::start(&world), side)
+    };
+    let (early, won) = ("net = 0\nobjective-points = 0", "net = 14\nobjective-points = 8");
+    assert_eq!((usual(early, Side::Union), usual(won, Side::Union)), (1, 0));
+    assert_eq!(usual(won, Side::Confederate), 2);
+}
+
+#[test]
+fn who_storms_closes_with_an_enemy_whom_the_plain_script_leaves_alone() {
+    let position = Position::at("movement").start("net = 8\nobjective-points = 6").unit("us_greene", "1210");
+    let position = position.unit("cs_early", "1012").unit("cs_thomas", "1013").unit("cs_taliaferro", "1113");
+    let world = with_farm(position.leader("us_augur", "1210"));
+    let closes = |number: usize| {
+        let mut state = CedarMountain::start(&world);
+        let orders = CedarMountain::orders(&world, &state, Side::Union, 0.0, number).unwrap();
+        let (mut list, mut events, mut dice) = (Vec::new(), Vec::new(), LiveDice::for_game(7, 0));
+        while CedarMountain::to_choose(&world, &state) == Some(Side::Union) {
+            CedarMountain::choices(&world, &state, &mut list);
+            let worth = |choice: &Choice| match CedarMountain::appeal(&world, &state, &orders, choice) {
+                Appeal::Worth(worth) | Appeal::Look(worth) => worth,
+            };
+            let best = *list.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap();
+            CedarMountain::choose(&world, &mut state, &best, &mut dice, &mut events).unwrap();
+        }
+        let hex = |id: &str| state[world.find_unit(id).unwrap()].hex.unwrap();
+        ["cs_early", "cs_thomas", "cs_taliaferro"].iter().any(|enemy| world.distance(hex("us_greene"), hex(enemy)) == 1)
+    };
+    assert_eq!((closes(0), closes(2)), (false, true));
+}
+
+#[test]
 fn a_census_counts_guns_left_alone_and_objectives_left_empty() {
     let position = Position::at("movement").unit("us_res1", "1211").unit("us_prince", "1505").unit("cs_thomas", "1013");
     let world = with_farm(position);

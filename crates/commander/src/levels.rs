@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use kernel::{BySide, Side, Tactics, Text};
 
-use crate::search::{Effort, Manner, Script, Search, Staff};
+use crate::search::{Effort, MOST_ORDERS, Manner, Script, Search, Staff};
 use crate::{Halt, Player, Stream, book};
 
 /// A level of play.
@@ -88,6 +88,9 @@ impl Temperament {
     }
 }
 
+/// Of so many times that a varied commander starts to plan it takes up other orders once.
+const CONSTANCY: usize = 8;
+
 /// Nodes of a full search where nothing else is said.
 pub const FULL_NODES: u64 = 100_000;
 
@@ -108,6 +111,8 @@ pub struct Commander<T: Tactics> {
     /// The activation in which it came to plan where there was nothing to choose, and has not planned yet.
     due: Option<u64>,
     halt: Halt,
+    /// Whether it goes by any of its orders instead of the best, as for games that are to teach something.
+    varied: bool,
 }
 
 impl<T: Tactics> Commander<T> {
@@ -125,7 +130,15 @@ impl<T: Tactics> Commander<T> {
             stream: Stream::new(seed, game, side.id()),
             due: None,
             halt: Halt::default(),
+            varied: false,
         }
+    }
+
+    /// The same, but now and then it takes up any of the orders the title thinks sensible.
+    #[must_use]
+    pub const fn varied(mut self) -> Commander<T> {
+        self.varied = true;
+        self
     }
 
     /// The same with a temperament.
@@ -203,6 +216,12 @@ impl<T: Tactics> Commander<T> {
         temperature: f64,
     ) -> usize {
         let noise = if temperature > 0.0 { self.stream.number() } else { 0 };
+        if self.varied && T::at_boundary(world, state) && self.stream.below(CONSTANCY) == 0 {
+            let boldness = self.staff.boldness[side];
+            let known = |number: &usize| T::orders(world, state, side, boldness, *number).is_some();
+            let orders = (0..MOST_ORDERS).take_while(known).count();
+            self.staff.accustom(side, self.stream.below(orders));
+        }
         let Some(orders) = self.staff.brief(world, state, side) else { return 0 };
         self.script.pick(world, state, choices, orders, Manner { temperature }, noise)
     }
@@ -332,6 +351,21 @@ mod tests {
         );
         (commander.plan, commander.sure) = ([Move::Rest].into(), 0);
         assert_eq!(commander.pick(&world, &start, &ALL), 1, "but no search would rest");
+    }
+
+    #[test]
+    fn a_varied_commander_takes_up_other_orders_now_and_then() {
+        let (world, start) = (track(), Race::start(&track()));
+        let picks = |commander: Commander<Race>| {
+            let mut commander = commander;
+            let mut picked: Vec<usize> = (0..200).map(|_| commander.pick(&world, &start, &ALL)).collect();
+            picked.sort_unstable();
+            picked.dedup();
+            picked
+        };
+        let scripted = || Commander::new(Level::Regular, 2_000, 1, 0, Side::Union);
+        assert_eq!(picks(scripted()), [2], "the script rests");
+        assert_eq!(picks(scripted().varied()), [0, 1, 2]);
     }
 
     #[test]

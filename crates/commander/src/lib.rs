@@ -157,6 +157,15 @@ impl<T: Tactics> Computer<T> {
         }
     }
 
+    /// The same, but a commander now and then takes up any of the orders the title thinks sensible.
+    #[must_use]
+    pub fn varied(self) -> Computer<T> {
+        match self {
+            Computer::Level(commander) => Computer::Level(commander.varied()),
+            other => other,
+        }
+    }
+
     /// Has it end its searches early once they are called off; its choices are then of no use.
     pub fn heed(&mut self, halt: Halt) {
         if let Computer::Level(commander) = self {

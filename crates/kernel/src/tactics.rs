@@ -172,6 +172,12 @@ pub trait Tactics: Title {
         0
     }
 
+    /// The number of the orders, one of those that last, that a side does best to go by from here on as far as whole games
+    /// have shown. The searching levels start from it; the scripted ones keep to number 0.
+    fn usual(_world: &Self::World, _state: &Self::State, _side: Side) -> usize {
+        0
+    }
+
     /// What a listed choice promises to the side that is asked while it follows these orders.
     fn appeal(world: &Self::World, state: &Self::State, orders: &Self::Orders, choice: &Self::Choice) -> Appeal;
 

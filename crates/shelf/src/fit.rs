@@ -22,10 +22,19 @@ pub struct Fitting {
     pub fitted: Fitted,
 }
 
+/// What games are to teach.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lessons {
+    /// Only what chance the sum of the weights in use has meant.
+    pub keep_weights: bool,
+    /// Also what comes of other orders than those the players think best.
+    pub varied: bool,
+}
+
 pub(crate) fn fit_on_games<T: Tactics>(
     data: &Data,
     plan: &Plan,
-    keep: bool,
+    lessons: Lessons,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Fitting, SetupError> {
     let world = T::build(data, &plan.setup)?;
@@ -40,7 +49,7 @@ pub(crate) fn fit_on_games<T: Tactics>(
                     if game >= plan.games {
                         return;
                     }
-                    if let Some(sample) = play::<T>(&world, plan, game, &mut desk) {
+                    if let Some(sample) = play::<T>(&world, plan, lessons, game, &mut desk) {
                         samples.lock().unwrap_or_else(PoisonError::into_inner).push((game, sample));
                     }
                     progress(1);
@@ -52,15 +61,18 @@ pub(crate) fn fit_on_games<T: Tactics>(
     samples.sort_by_key(|(game, _)| *game);
     let samples: Vec<Sample> = samples.into_iter().map(|(_, sample)| sample).collect();
     let start: Vec<f64> = T::TERMS.iter().map(|term| term.start).collect();
-    let fitted = match keep {
+    let fitted = match lessons.keep_weights {
         true => calibrate(&samples, T::weights(&world).as_slice()),
         false => fit(&samples, &start),
     };
     Ok(Fitting { terms: T::TERMS.iter().map(|term| term.name).collect(), fitted })
 }
 
-fn play<T: Tactics>(world: &T::World, plan: &Plan, game: u64, desk: &mut Desk<T>) -> Option<Sample> {
-    let seat = |side: Side| Computer::<T>::with_nodes(plan.players[side], plan.nodes, plan.seed, game, side);
+fn play<T: Tactics>(world: &T::World, plan: &Plan, lessons: Lessons, game: u64, desk: &mut Desk<T>) -> Option<Sample> {
+    let seat = |side: Side| {
+        let player = Computer::<T>::with_nodes(plan.players[side], plan.nodes, plan.seed, game, side);
+        if lessons.varied { player.varied() } else { player }
+    };
     let mut players = BySide::new(seat(Side::Union), seat(Side::Confederate));
     let mut dice = LiveDice::for_game(plan.seed, game);
     let mut scribe = Scribe::default();

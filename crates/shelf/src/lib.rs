@@ -34,7 +34,7 @@ pub use check::{Report, check_data};
 pub use commander::analysis::{Analysis, Compared, Depth, Survey};
 pub use commander::{FULL_NODES, Halt, Kind, Level, Temperament, UnknownKind};
 pub use data::Data;
-pub use fit::Fitting;
+pub use fit::{Fitting, Lessons};
 pub use ledger::{Coverage, INDEX_FILE, Index, LedgerReport, Row, coverage, ledger_rows};
 pub use replay::{Note, ReplayProblem, Replayed};
 pub use scan::{ScanError, scan};

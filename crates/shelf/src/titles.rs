@@ -21,7 +21,7 @@ use crate::analysis::{self, AnalysisProblem};
 use crate::arena::{self, Bout, Fought};
 use crate::check::{self, Report};
 use crate::data::Data;
-use crate::fit::{self, Fitting};
+use crate::fit::{self, Fitting, Lessons};
 use crate::live::Live;
 use crate::replay::{self, ReplayProblem, Replayed};
 use crate::sim::{self, Plan, Totals};
@@ -85,8 +85,13 @@ pub trait Shelved: Sync {
     ) -> Result<Vec<SetUp>, SetupError>;
 
     /// Fits the evaluation on games the players of a plan play.
-    fn fit(&self, data: &Data, plan: &Plan, keep: bool, progress: &(dyn Fn(u64) + Sync))
-    -> Result<Fitting, SetupError>;
+    fn fit(
+        &self,
+        data: &Data,
+        plan: &Plan,
+        lessons: Lessons,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Fitting, SetupError>;
 
     /// Analyses a finished game; [`crate::Shelf::analyse`] gives every term its words, too.
     fn analyse(
@@ -180,10 +185,10 @@ impl<T: Tactics> Shelved for OnShelf<T> {
         &self,
         data: &Data,
         plan: &Plan,
-        keep: bool,
+        lessons: Lessons,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Fitting, SetupError> {
-        fit::fit_on_games::<T>(data, plan, keep, progress)
+        fit::fit_on_games::<T>(data, plan, lessons, progress)
     }
 
     fn analyse(

@@ -252,7 +252,8 @@ impl March {
             Kind::Cavalry => self.seek_mounted(w, s, mv, stay, taken),
             Kind::Artillery => self.seek_battery(w, s, mv, &seeker, stay, taken),
         }?;
-        errand.optional = errand.gain <= TROUBLE && !taken.has(here);
+        errand.optional =
+            errand.gain <= TROUBLE * self.outlook.style_at(self.goal(mv.unit)).trouble && !taken.has(here);
         Some(errand)
     }
 
@@ -478,7 +479,7 @@ fn wants(w: &World, s: &State, survey: &Survey, stance: &Stance, number: usize, 
         (Side::Confederate, false) if foes <= 0.0 => 0.4,
         (Side::Confederate, false) => 1.0,
     };
-    let focus = if stance.focus == Some(number) { 2.0 } else { 1.0 };
+    let focus = if stance.focus.is_some_and(|(focus, _)| focus == number) { 2.0 } else { 1.0 };
     (draw * focus, (GARRISON + 1.1 * foes) * focus)
 }
 

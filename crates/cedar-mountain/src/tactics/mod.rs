@@ -69,6 +69,14 @@ impl Tactics for CedarMountain {
         Stance::number(world, boldness, number).map(|stance| Orders::new(side, stance))
     }
 
+    fn lasting(_world: &World, _side: Side, number: usize) -> usize {
+        Stance::lasting(number)
+    }
+
+    fn usual(world: &World, state: &State, side: Side) -> usize {
+        Stance::usual(world, state, side)
+    }
+
     fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {
         appeal::appeal(world, state, orders, choice)
     }

@@ -4,7 +4,7 @@
 use kernel::Side;
 
 use super::fires::ends_left;
-use super::orders::Stance;
+use super::orders::{Stance, Style};
 use super::survey::{FAR, Survey, effective, is_armed, slope, softened};
 use crate::fire;
 use crate::ids::{Hex, MAX_UNITS, Unit};
@@ -29,13 +29,13 @@ const CROWD: f64 = 40.0;
 #[derive(Clone, Debug)]
 pub struct Outlook {
     /// How much the side wants a fight: 0 weighs gain and loss alike.
-    pub bold: f64,
+    bold: f64,
+    /// How it means to fight, and where.
+    stance: Stance,
     /// Turn ends still to come.
     pub left: f64,
     /// How much more a hit on each unit is worth than the points it takes.
     prizes: [f32; MAX_UNITS],
-    /// What speaks against even ground, for variety between plans.
-    jitter: u64,
 }
 
 impl Outlook {
@@ -48,12 +48,12 @@ impl Outlook {
                 *slot = appeal_of(w, s, unit, left) as f32;
             }
         }
-        Outlook {
-            bold: (stance.boldness + need(w, s, side, left)).clamp(-1.0, 1.5),
-            left,
-            prizes,
-            jitter: stance.jitter,
-        }
+        Outlook { bold: stance.boldness + need(w, s, side, left), stance: *stance, left, prizes }
+    }
+
+    /// How those fight who are wanted at an objective.
+    pub fn style_at(&self, goal: usize) -> Style {
+        self.stance.style_at(goal)
     }
 
     fn prize(&self, unit: Unit) -> f64 {
@@ -62,10 +62,10 @@ impl Outlook {
 
     /// What chance, and nothing else, adds to a place in plans that are made to differ.
     fn whim(&self, unit: Unit, hex: Hex) -> f64 {
-        if self.jitter == 0 {
+        if self.stance.jitter == 0 {
             return 0.0;
         }
-        let mut bits = self.jitter ^ (u64::from(unit.0) << 32) ^ u64::from(hex.0);
+        let mut bits = self.stance.jitter ^ (u64::from(unit.0) << 32) ^ u64::from(hex.0);
         bits = bits.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         bits = (bits ^ (bits >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         1.2 * ((bits >> 40) as f64 / (1_u64 << 24) as f64)
@@ -73,7 +73,7 @@ impl Outlook {
 }
 
 /// How far a side is from winning if everything stays as it is: positive if it has to do something.
-fn need(w: &World, s: &State, side: Side, left: f64) -> f64 {
+pub fn need(w: &World, s: &State, side: Side, left: f64) -> f64 {
     let table = &w.tables.victory;
     let held = f64::from(held(w, s).len());
     let ahead = f64::from(s.net) + f64::from(table.objective) * held * 0.7 * left - f64::from(table.net) + 0.5;
@@ -104,6 +104,8 @@ pub struct Seeker<'a> {
     outlook: &'a Outlook,
     unit: Unit,
     goal: usize,
+    style: Style,
+    bold: f64,
     strength: f64,
     frailty: f64,
     guns: bool,
@@ -122,7 +124,10 @@ impl<'a> Seeker<'a> {
     ) -> Seeker<'a> {
         let guns = w.sheet(unit).kind == Kind::Artillery;
         let (strength, frailty) = (effective(w, s, unit), frailty(w, s, unit));
-        Seeker { w, s, survey, outlook, unit, goal, strength, frailty, guns, on_foot: s[unit].form != Form::Mounted }
+        let style = outlook.style_at(goal);
+        let bold = (outlook.bold + style.boldness).clamp(-1.0, 1.5);
+        let on_foot = s[unit].form != Form::Mounted;
+        Seeker { w, s, survey, outlook, unit, goal, style, bold, strength, frailty, guns, on_foot }
     }
 
     /// What it is worth to end in a hex; `ready` guns are in battery there.
@@ -142,18 +147,19 @@ impl<'a> Seeker<'a> {
 
     /// Infantry and cavalry: the fight, or the danger of one.
     fn line(&self, hex: Hex) -> f64 {
-        let (bold, share) = (self.outlook.bold, self.share(hex));
+        let (bold, share) = (self.bold, self.share(hex));
         let cover = softened(self.w.terrain(hex).fire);
         let shells = 0.8 * TOLL * self.survey.shelled(self.w, self.s, hex) * cover * self.frailty;
         if self.survey.zone.has(hex) {
             let (dealt, taken) = self.exchange(hex);
             let pressed = ((1.0 - share) / share.max(0.1)).clamp(0.4, 2.0);
-            return (1.9 + 0.6 * bold) * dealt - taken * (1.0 + 0.9 * pressed) * (1.0 - 0.25 * bold) - shells;
+            let blow = 1.9 * self.style.blow + 0.6 * bold;
+            return blow * dealt - taken * (1.0 + 0.9 * pressed) * (1.0 - 0.25 * bold) - shells;
         }
         let enemy = self.survey.enemy.at(hex).min(CROWD);
         let coming = TOLL * enemy * cover * self.frailty * (1.0 - share);
         let answer = 0.5 * TOLL * self.strength * share * (enemy / CROWD);
-        (answer - coming) * (1.0 - 0.3 * bold) - shells
+        (answer - self.style.fear * coming) * (1.0 - 0.3 * bold) - shells
     }
 
     /// What the unit's fire takes next to the enemy, and what the enemy's fire takes first.
@@ -239,7 +245,7 @@ impl<'a> Seeker<'a> {
         }
         let turns = (f64::from(march) - THERE).max(0.0) / TURN;
         let weight = if self.guns { 0.35 } else { (self.strength / 12.0).clamp(0.3, 1.3) };
-        -(1.1 + 0.4 * self.outlook.bold) * weight * turns
+        -(1.1 * self.style.pull + 0.4 * self.bold) * weight * turns
     }
 
     /// Where a routed unit is safe.

@@ -108,7 +108,7 @@ impl<T: Tactics> Search<'_, T> {
         let mut staff = Staff::<T>::new(BySide::new(0.0, 0.0));
         staff.boldness[self.side] = self.boldness;
         staff.give(self.side, T::orders(self.world, &state, self.side, self.boldness, stretch.orders));
-        staff.accustom(self.side, T::lasting(self.world, self.side, stretch.orders));
+        staff.accustom(self.side, self.lasting(stretch.orders));
         let mut planned = stretch.plan.iter();
         let mut holder = (self.side, T::activation(self.world, &state));
         let mut passed = 0;

@@ -75,7 +75,7 @@ const PROOF_SAMPLES: usize = 6;
 /// Times control passes in games played to their end.
 const TO_THE_END: u8 = u8::MAX;
 /// Most ways of orders tried as seeds.
-const MOST_ORDERS: usize = 24;
+pub(crate) const MOST_ORDERS: usize = 24;
 /// Softness of the draws that make plans differ, in hundredths.
 const VARIETY: f64 = 3.0;
 /// Most strategic choices that are weighed.
@@ -96,6 +96,8 @@ pub struct Search<'a, T: Tactics> {
     list: Vec<T::Choice>,
     events: Vec<T::Event>,
     drawn: u64,
+    /// The number of the orders the side goes by later on, unless those of a plan are meant to last themselves.
+    usual: usize,
     /// What the script would do; it stays among the plans to the end.
     scripted: Option<Vec<T::Choice>>,
     halt: Halt,
@@ -121,6 +123,7 @@ impl<'a, T: Tactics> Search<'a, T> {
             list,
             events,
             drawn: 0,
+            usual: T::usual(world, &known, side),
             scripted: None,
             halt: Halt::default(),
         }
@@ -219,11 +222,15 @@ impl<'a, T: Tactics> Search<'a, T> {
     }
 
     fn is_scripted(&self, plan: &Plan<T::Choice>) -> bool {
-        self.scripted.as_ref() == Some(&plan.choices) && self.lasting(plan.orders) == 0
+        self.scripted.as_ref() == Some(&plan.choices) && self.lasting(plan.orders) == self.usual
     }
 
+    /// The number of the orders that follow on those of a plan.
     fn lasting(&self, orders: usize) -> usize {
-        T::lasting(self.world, self.side, orders)
+        match T::lasting(self.world, self.side, orders) {
+            0 => self.usual,
+            lasting => lasting,
+        }
     }
 
     /// Leaves the first of sorted plans, and the script's own.
@@ -241,12 +248,13 @@ impl<'a, T: Tactics> Search<'a, T> {
     /// The scripted plan under each of the orders the title thinks sensible, and what is left of the last plan.
     fn seeds(&mut self, tail: &[T::Choice], share: u64) -> Vec<Plan<T::Choice>> {
         let mut plans = Vec::new();
-        self.admit(&mut plans, &[], 0, Manner::FIRM);
+        self.admit(&mut plans, &[], self.usual, Manner::FIRM);
         self.scripted = plans.first().map(|plan| plan.choices.clone());
         if !tail.is_empty() {
-            self.admit(&mut plans, tail, 0, Manner::FIRM);
+            self.admit(&mut plans, tail, self.usual, Manner::FIRM);
         }
-        for number in 1..MOST_ORDERS {
+        let usual = self.usual;
+        for number in (0..MOST_ORDERS).filter(|number| *number != usual) {
             let known = T::orders(self.world, self.start, self.side, self.boldness, number).is_some();
             if !known || !self.goes_on(share * 2 / 3) {
                 break;

@@ -42,7 +42,7 @@ impl Tactics for RedBadge {
     const SCALE: f64 = 60.0;
     const TERMS: &'static [Term] = features::TERMS;
     const PEEKS: bool = false;
-    const SEARCHING: Searching = Searching { pliant: true, alone: 4, passes: 14, proof: 0.5, fineness: 4 };
+    const SEARCHING: Searching = Searching { pliant: true, alone: 4, passes: 14, fineness: 4, ..Searching::LISTS };
 
     type Orders = Orders;
 
