@@ -197,6 +197,17 @@ fn who_takes_up_a_way_to_fight_keeps_it_and_a_single_effort_is_made_once() {
 }
 
 #[test]
+fn without_an_objective_no_effort_is_made_for_one() {
+    let position = Position::at("movement").unit("us_greene", "1210").unit("cs_early", "1012");
+    let world = position.build().world;
+    assert_eq!(world.objectives.len(), 0);
+    let state = CedarMountain::start(&world);
+    let orders = (0..).map_while(|number| CedarMountain::orders(&world, &state, Side::Union, 0.0, number));
+    let focused: Vec<bool> = orders.map(|orders| orders.stance.focus.is_some()).collect();
+    assert!(focused.len() > 4 && !focused.contains(&true), "{focused:?}");
+}
+
+#[test]
 fn who_is_well_ahead_has_no_need_to_press() {
     let usual = |start: &str, side: Side| {
         let position = Position::at("movement").start(start).unit("us_greene", "1210").unit("cs_early", "1012");

@@ -81,11 +81,12 @@ impl Stance {
             return Some(Stance { style: *style, ..plain });
         }
         let number = number - STYLES.len();
-        let objectives = w.objectives.len() as usize;
-        if let Some((there, elsewhere)) = EFFORTS.get(number / objectives.max(1)) {
-            return Some(Stance { style: *elsewhere, focus: Some((number % objectives, *there)), ..plain });
+        let efforts = EFFORTS.len() * w.objectives.len() as usize;
+        if number < efforts {
+            let (there, elsewhere) = *EFFORTS.get(number % EFFORTS.len())?;
+            return Some(Stance { style: elsewhere, focus: Some((number / EFFORTS.len(), there)), ..plain });
         }
-        let number = number - EFFORTS.len() * objectives;
+        let number = number - efforts;
         let style = *WHIMSICAL.get(number / WHIMS)?;
         Some(Stance { style, jitter: number as u64 + 1, ..plain })
     }
