@@ -208,15 +208,17 @@ fn without_an_objective_no_effort_is_made_for_one() {
 }
 
 #[test]
-fn who_is_well_ahead_has_no_need_to_press() {
+fn who_is_well_ahead_has_no_need_to_press_once_the_day_is_nearly_over() {
     let usual = |start: &str, side: Side| {
         let position = Position::at("movement").start(start).unit("us_greene", "1210").unit("cs_early", "1012");
         let world = with_farm(position);
         CedarMountain::usual(&world, &CedarMountain::start(&world), side)
     };
-    let (early, won) = ("net = 0\nobjective-points = 0", "net = 14\nobjective-points = 8");
-    assert_eq!((usual(early, Side::Union), usual(won, Side::Union)), (1, 0));
-    assert_eq!(usual(won, Side::Confederate), 2);
+    let (level, won) = ("turn = 8\nnet = 0\nobjective-points = 0", "turn = 8\nnet = 14\nobjective-points = 8");
+    assert_eq!((usual(level, Side::Union), usual(won, Side::Union)), (1, 0));
+    assert_eq!((usual(level, Side::Confederate), usual(won, Side::Confederate)), (0, 2));
+    let (level, won) = (level.replace("turn = 8", "turn = 5"), won.replace("turn = 8", "turn = 5"));
+    assert_eq!((usual(&won, Side::Union), usual(&level, Side::Confederate)), (1, 2), "nobody is safe yet");
 }
 
 #[test]

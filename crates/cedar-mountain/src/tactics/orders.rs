@@ -69,8 +69,10 @@ const WHIMS: usize = 3;
 /// Styles that have them.
 const WHIMSICAL: [Style; 3] = [Style::PLAIN, Style::PRESSING, Style::STORMING];
 
-/// Who is ahead by so much, as [`need`] has it, has no need to press.
+/// Who is ahead by so much, as [`need`] has it, has no need to press any more once the day is nearly over.
 const CONTENT: f64 = -0.3;
+/// Turn ends to come when that begins. Earlier on nobody is safe: the Confederates are ahead before the first shot.
+const NEARLY_OVER: f64 = 2.0;
 
 impl Stance {
     /// The readings worth a thought, the best first.
@@ -97,10 +99,11 @@ impl Stance {
     }
 
     /// The number of the way to fight that has won a side most games: who has to drive the enemy off storms, and who
-    /// wins by staying as he is does nothing of the kind.
+    /// wins by staying as he is for the rest of the day does nothing of the kind.
     pub fn usual(w: &World, s: &State, side: Side) -> usize {
+        let left = ends_left(w, s);
         match side {
-            _ if need(w, s, side, ends_left(w, s)) <= CONTENT => 0,
+            _ if left <= NEARLY_OVER && need(w, s, side, left) <= CONTENT => 0,
             Side::Union => 1,
             Side::Confederate => 2,
         }
