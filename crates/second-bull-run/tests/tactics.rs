@@ -62,7 +62,12 @@ fn a_position_is_as_good_for_one_side_as_it_is_bad_for_the_other() {
 
 /// What the scripted commander makes of a choice.
 fn appeal(game: &common::Game, side: Side, choice: &str) -> f64 {
-    let orders = SecondBullRun::orders(&game.world, &game.state, side, 0.0, 0).unwrap();
+    appeal_under(game, side, 0, choice)
+}
+
+/// What a commander makes of it who follows the orders of a number.
+fn appeal_under(game: &common::Game, side: Side, number: usize, choice: &str) -> f64 {
+    let orders = SecondBullRun::orders(&game.world, &game.state, side, 0.0, number).unwrap();
     match SecondBullRun::appeal(&game.world, &game.state, &orders, &game.parse(choice)) {
         Appeal::Worth(worth) | Appeal::Look(worth) => worth,
     }
@@ -135,6 +140,13 @@ fn a_hopeless_attack_is_not_made_and_a_good_one_is() {
     assert!(appeal(&hopeless, Side::Union, "attack 105") < 0.0);
     let good = milroy_before(&["cs_art_hood"], "");
     assert!(appeal(&good, Side::Union, "attack 105") > 0.0);
+}
+
+#[test]
+fn an_attack_that_opens_the_way_to_the_goal_is_worth_more() {
+    let game = milroy_before(&["cs_art_hood"], "");
+    let [groveton, sudley] = [3, 5].map(|number| appeal_under(&game, Side::Union, number, "attack 105"));
+    assert!(groveton > sudley + 0.2, "zone 105 lies on the way west, not on that to Sudley: {groveton} and {sudley}");
 }
 
 #[test]

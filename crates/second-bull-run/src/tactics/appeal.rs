@@ -110,7 +110,7 @@ fn is_near(w: &World, s: &State, members: Brigades, enemy: Side) -> bool {
 /// What a march towards its goal is worth to a brigade, far from the enemy.
 fn march_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> f64 {
     let (Some(at), Some(goal)) = (s.zone_of(brigade), orders.goal(brigade)) else { return 0.0 };
-    orders.approach(brigade) * (0.4 + effective(w, s, brigade) / 8.0) * orders.way_to(w, at, goal).min(MARCH)
+    orders.point_nearer(w, s, brigade) * orders.way_to(w, at, goal).min(MARCH)
 }
 
 /// What a formation promises in the slot that is open: it may have to pass a test first.
@@ -316,7 +316,7 @@ fn wish(w: &World, s: &State, orders: &Orders, act: &Act, errand: &Errand) -> Op
 fn declaring(w: &World, s: &State, orders: &Orders, target: Zone) -> f64 {
     let Stage::Declaring(act) = s.stage else { return 0.0 };
     let Some(at) = s.zone_of(act.brigade) else { return 0.0 };
-    let mut trial = Trial::new(w, s, orders.side);
+    let mut trial = Trial::under(w, s, orders);
     let before = trial.worth(target);
     trial.commit(act.brigade, at, target);
     let alone = trial.worth(target) - before;

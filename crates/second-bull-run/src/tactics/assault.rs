@@ -3,10 +3,12 @@
 use kernel::Side;
 
 use super::atlas::Atlas;
+use super::orders::Orders;
 use crate::combat::{self, Clash, Role, combat_strength};
 use crate::facing::pressed;
 use crate::ids::{Brigade, Brigades, Slot, Zone, Zones};
 use crate::result::{test_modifier, test_result};
+use crate::stacking::MOST;
 use crate::state::{State, TestResult};
 use crate::victory::controller;
 use crate::world::World;
@@ -23,6 +25,8 @@ const ROUT: f64 = 3.0;
 const GONE: f64 = 1.0;
 /// How often a position whose defenders are tested is carried.
 const CARRIED: f64 = 0.6;
+/// What a way that is opened counts: more than the march of those who go first, for the others follow.
+const OPENED: f64 = 2.5;
 
 /// What a step is worth: the award for losses is what it counts for, the strength gone comes on top.
 pub(super) fn step_worth(w: &World) -> f64 {
@@ -43,6 +47,8 @@ pub(super) struct Trial<'w> {
     side: Side,
     /// Enemy zones in contact already: they do not turn.
     pressed: Zones,
+    /// What the side means to do, if it is asked what an attack leads to.
+    orders: Option<&'w Orders>,
 }
 
 /// Where a brigade stood before it was sent into an attack.
@@ -59,7 +65,12 @@ impl<'w> Trial<'w> {
         let mut s = s.clone();
         s.active = side;
         let pressed = pressed(w, &s, side);
-        Trial { w, s, side, pressed }
+        Trial { w, s, side, pressed, orders: None }
+    }
+
+    /// The same for a side that has orders: an attack that opens the way to a goal is worth more to it.
+    pub(super) fn under(w: &'w World, s: &State, orders: &'w Orders) -> Trial<'w> {
+        Trial { orders: Some(orders), ..Trial::new(w, s, orders.side) }
     }
 
     /// Sends a brigade into an attack.
@@ -134,11 +145,26 @@ impl<'w> Trial<'w> {
         let defence = f64::from(defence) + by_dice(w, s, clash, Role::Defender, clash.defenders);
         let throws = Atlas::of(w).throws(attack, defence);
         let carried = if clash.defenders.len() <= number { CARRIED } else { 0.2 };
-        let gain = throws.defender_tested
-            * (enemy.tested + enemy.tired + carried * prize(w, s, self.side, clash.target))
+        let prize = prize(w, s, self.side, clash.target) + OPENED * self.way_opened(clash);
+        let gain = throws.defender_tested * (enemy.tested + enemy.tired + carried * prize)
             + throws.defender_tired * enemy.tired;
         let cost = throws.attacker_tested * (own.tested + own.tired) + throws.attacker_tired * own.tired;
         gain - cost + (enemy.six - own.six) / 6.0
+    }
+
+    /// What it is worth to those who would advance into a zone that they are nearer to their goals there.
+    fn way_opened(&self, clash: &Clash) -> f64 {
+        let Some(orders) = self.orders else { return 0.0 };
+        let mut best = [0.0_f64; MOST];
+        for brigade in clash.attackers {
+            let (Some(at), Some(goal)) = (self.s.zone_of(brigade), orders.goal(brigade)) else { continue };
+            let nearer = orders.way_to(self.w, at, goal) - orders.way_to(self.w, clash.target, goal);
+            let gain = orders.point_nearer(self.w, &self.s, brigade) * nearer;
+            if let Some(least) = best.iter_mut().min_by(|a, b| a.total_cmp(b)) {
+                *least = gain.max(*least);
+            }
+        }
+        best.iter().sum()
     }
 }
 

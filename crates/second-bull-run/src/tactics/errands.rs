@@ -18,8 +18,6 @@ use crate::state::{March, Stage, State};
 use crate::victory::controller;
 use crate::world::World;
 
-/// A movement point nearer to the goal, for a brigade of ordinary strength.
-pub(super) const APPROACH: f64 = 0.18;
 /// What it costs to stand where the enemy can bring much more strength.
 const EXPOSED: f64 = 0.15;
 /// A friend in the next zone.
@@ -157,7 +155,7 @@ pub(super) fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone
     let strength = effective(w, s, brigade);
     let mut worth = 0.0;
     if let Some(goal) = orders.goal(brigade) {
-        worth -= orders.approach(brigade) * (0.4 + strength / 8.0) * orders.way_to(w, zone, goal);
+        worth -= orders.point_nearer(w, s, brigade) * orders.way_to(w, zone, goal);
     }
     worth += on_objective(w, s, orders, brigade, zone);
     let others = s.stacks[zone].set().less(brigade.alone());
@@ -237,7 +235,7 @@ pub(super) fn draft(
     let mut reaches: Vec<Reach<'_>> = members.filter_map(|b| reach_of(b, open)).collect();
     let own = reaches.len();
     reaches.extend(helpers.less(members).less(w.guns).filter_map(|b| reach_of(b, false)));
-    let mut drafter = Drafter { w, s, orders, side, trial: Trial::new(w, s, side), errands: Vec::new() };
+    let mut drafter = Drafter { w, s, orders, side, trial: Trial::under(w, s, orders), errands: Vec::new() };
     drafter.grabs(reaches.get(..own).unwrap_or_default());
     drafter.attacks(&reaches, !helpers.is_empty());
     reaches.truncate(own);

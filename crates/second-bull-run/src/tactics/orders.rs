@@ -62,6 +62,8 @@ const TOO_LATE: f64 = 0.1;
 const PACE: f64 = 6.0;
 /// What it is worth that a corps goes the same way.
 const TOGETHER: f64 = 1.15;
+/// A movement point nearer to the goal, for a brigade of ordinary strength.
+const APPROACH: f64 = 0.18;
 /// An objective the side goes for above all counts so much more.
 const ABOVE_ALL: f64 = 100.0;
 
@@ -184,9 +186,10 @@ impl Orders {
         self.goals.get(brigade.index()).copied().flatten()
     }
 
-    /// What a movement point nearer to its goal is worth to a brigade of ordinary strength.
-    pub(super) fn approach(&self, brigade: Brigade) -> f64 {
-        super::errands::APPROACH * self.haste.get(brigade.index()).map_or(1.0, |haste| f64::from(*haste))
+    /// What a movement point nearer to its goal is worth to a brigade.
+    pub(super) fn point_nearer(&self, w: &World, s: &State, brigade: Brigade) -> f64 {
+        let haste = self.haste.get(brigade.index()).map_or(1.0, |haste| f64::from(*haste));
+        APPROACH * haste * (0.4 + effective(w, s, brigade) / 8.0)
     }
 
     /// The march from a zone to a goal, nothing once a place that is to be held is near enough.
