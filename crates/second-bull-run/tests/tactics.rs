@@ -145,8 +145,8 @@ fn a_hopeless_attack_is_not_made_and_a_good_one_is() {
 #[test]
 fn an_attack_that_opens_the_way_to_the_goal_is_worth_more() {
     let game = milroy_before(&["cs_art_hood"], "");
-    let [groveton, sudley] = [3, 5].map(|number| appeal_under(&game, Side::Union, number, "attack 105"));
-    assert!(groveton > sudley + 0.2, "zone 105 lies on the way west, not on that to Sudley: {groveton} and {sudley}");
+    let [brawner, sudley] = [3, 5].map(|number| appeal_under(&game, Side::Union, number, "attack 105"));
+    assert!(brawner > sudley + 0.2, "zone 105 lies on the way to Brawner Farm, not to Sudley: {brawner} and {sudley}");
 }
 
 #[test]
