@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::data;
+use crate::leanings::Leanings;
 use crate::library::{DataError, Library};
 use crate::side::Side;
 
@@ -136,6 +137,35 @@ pub struct Sheet {
     /// What the sums have meant in games, by scenario, likewise.
     #[serde(default)]
     pub curve: BTreeMap<String, Curve>,
+    /// What the scripted commander goes by.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub leanings: Leanings,
+    /// What the searching levels start from instead.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub searchers: Leanings,
+    /// How leanings were found, by scenario and side.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub tuned: BTreeMap<String, BTreeMap<String, Tuned>>,
+}
+
+/// How leanings were found, and what they are worth.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Tuned {
+    /// Against whom.
+    pub against: String,
+    /// Games played to find them.
+    pub games: u64,
+    /// Their seed.
+    pub seed: u64,
+    /// Games of another seed that test them.
+    pub tested: u64,
+    /// The side's share of those, draws half.
+    pub share: f64,
+    /// Its share with the leanings it had before, under the same dice.
+    pub before: f64,
+    /// The standard error of the difference.
+    pub error: f64,
 }
 
 /// How weights were found and how well they foretell.

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use crate::evaluation::{Book, Term, Weights};
+use crate::leanings::Leaning;
 use crate::side::Side;
 use crate::text::Text;
 use crate::title::Title;
@@ -89,6 +90,9 @@ pub trait Tactics: Title {
     /// How its plans are searched for.
     const SEARCHING: Searching = Searching::LISTS;
 
+    /// What its scripted commander goes by, if that can be tuned.
+    const LEANINGS: &'static [Leaning] = &[];
+
     /// What a side means to do: a stance for each formation, drawn up when it starts to plan.
     type Orders: Clone + fmt::Debug + Send;
 
@@ -138,6 +142,14 @@ pub trait Tactics: Title {
 
     /// The weights of the terms in this world.
     fn weights(world: &Self::World) -> &Weights;
+
+    /// What a side's scripted commander goes by in this world, in the order of [`Tactics::LEANINGS`].
+    fn leanings(_world: &Self::World, _side: Side) -> Vec<f64> {
+        Vec::new()
+    }
+
+    /// Has a side's scripted commander go by other numbers.
+    fn lean(_world: &mut Self::World, _side: Side, _numbers: &[f64]) {}
 
     /// One number for each of [`Tactics::TERMS`], seen from the Union: what is good for it is positive where the
     /// term's weight is. The numbers of a game that is over still measure by how much it was won.
