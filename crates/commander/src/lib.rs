@@ -10,6 +10,7 @@ pub mod arena;
 pub mod book;
 pub mod conduct;
 pub mod fit;
+pub mod tune;
 
 mod advice;
 mod greedy;

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use kernel::board::Board;
 use kernel::title::SetupError;
-use kernel::{BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
+use kernel::{BySide, DataError, Leaners, Library, OptionValues, Setup, Side, Tactics, Weights, data, leanings};
 use serde::Deserialize;
 
 use crate::SecondBullRun;
@@ -16,6 +16,7 @@ use crate::ids::{
 use crate::scenario::{Call, Day, Scenario};
 use crate::state::State;
 use crate::tables::Tables;
+use crate::tactics::Leanings;
 use crate::tactics::atlas::Atlas;
 
 /// Infantry, cavalry or an artillery group (2.1).
@@ -255,6 +256,8 @@ pub struct GroupSheet {
 pub struct World {
     /// What the evaluation goes by.
     pub weights: Weights,
+    /// What the scripted commanders go by.
+    pub leanings: BySide<Leanings>,
     /// What computer players have measured; drawn when first asked for.
     pub atlas: OnceLock<Atlas>,
     /// The map.
@@ -347,6 +350,10 @@ impl World {
         let near = neighbourhoods(&distances, read_tables(library)?.command);
         let mut world = World {
             weights: Weights::read(library, FOLDER, &scenario.id, SecondBullRun::TERMS)?,
+            leanings: BySide::new(
+                read_leanings(library, &scenario.id, Side::Union)?,
+                read_leanings(library, &scenario.id, Side::Confederate)?,
+            ),
             atlas: OnceLock::new(),
             zones: board.place_ids().map(|p| Zone(p.0 as u8)).collect(),
             lands: ground.iter().map(|g| g.land).collect(),
@@ -664,6 +671,12 @@ struct Mark {
     kind: String,
     value: String,
     side: Option<Side>,
+}
+
+/// What a side's scripted commander goes by in a scenario.
+fn read_leanings(library: &dyn Library, scenario: &str, side: Side) -> Result<Leanings, DataError> {
+    let found = leanings::read(library, FOLDER, scenario, (Leaners::Script, side), Leanings::ALL)?;
+    Ok(found.map_or(Leanings::PLAIN, |numbers| Leanings::of(&numbers)))
 }
 
 fn read_marks(library: &dyn Library) -> Result<Vec<Mark>, DataError> {

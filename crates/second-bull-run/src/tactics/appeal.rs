@@ -5,7 +5,7 @@ use kernel::Side;
 use super::assault::{Trial, step_worth};
 use super::atlas::Atlas;
 use super::errands::{Errand, Sketch, draft, post, way, way_out};
-use super::orders::{Orders, PROMISE, Prospects, effective};
+use super::orders::{Orders, Prospects, effective};
 use crate::activation::{activation_modifier, check_acting, check_pick, check_substitute};
 use crate::choice::Choice;
 use crate::combat::combat_strength;
@@ -54,7 +54,7 @@ fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
         Choice::Lead { leader, zone } => seat(w, s, orders, leader, zone) - seat_now(w, s, orders, leader) - 0.02,
         Choice::Try(leader) => trying(w, s, leader),
         Choice::Fight(zone) => Trial::new(w, s, s.active).worth(zone),
-        Choice::Loss(brigade) => bearing_loss(w, s, brigade),
+        Choice::Loss(brigade) => bearing_loss(w, s, orders, brigade),
         Choice::Hit(brigade) => 0.3 * f64::from(test_modifier(w, s, brigade)),
         Choice::Retreat(zone) => retreat(w, s, orders, zone),
         Choice::Advance { brigade, zone } => advance(w, s, orders, brigade, zone),
@@ -92,7 +92,7 @@ fn prospects(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
     }
     let errands = draft(w, s, orders, members, Brigades::EMPTY, false);
     // Whoever is content with less must also call those who attack for it.
-    let eager = (PROMISE - orders.threshold).max(0.0);
+    let eager = (orders.lean.promise - orders.threshold).max(0.0);
     let zeal = |errand: &Errand| if errand.target.is_some() { eager } else { 0.0 };
     let worth = errands.iter().map(|errand| (errand.worth + zeal(errand)).max(0.0)).sum();
     if let Ok(mut held) = orders.prospects.try_borrow_mut() {
@@ -320,7 +320,7 @@ fn declaring(w: &World, s: &State, orders: &Orders, target: Zone) -> f64 {
     let before = trial.worth(target);
     trial.commit(act.brigade, at, target);
     let alone = trial.worth(target) - before;
-    let forced = if act.points < w.tables.movement.attack { super::assault::FATIGUE } else { 0.0 };
+    let forced = if act.points < w.tables.movement.attack { orders.lean.fatigue } else { 0.0 };
     let mates = free(w, s).or(helpers(w, s)).less(act.brigade.alone());
     let more: f64 = if mates.is_empty() {
         0.0
@@ -426,10 +426,10 @@ fn trying(w: &World, s: &State, leader: Leader) -> f64 {
 // ---- results of combat ---------------------------------------------------------------------------------------
 
 /// Who bears a loss: rather the strong, never one that dies of it.
-fn bearing_loss(w: &World, s: &State, brigade: Brigade) -> f64 {
+fn bearing_loss(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> f64 {
     let b = s.brigade(brigade);
     let left = f64::from(w.steps(brigade).saturating_sub(b.losses));
-    let dies = if left <= 1.0 { step_worth(w) } else { 0.0 };
+    let dies = if left <= 1.0 { step_worth(w, &orders.lean) } else { 0.0 };
     0.1 * left - dies - if w.sheet(brigade).star { 0.1 } else { 0.0 }
 }
 

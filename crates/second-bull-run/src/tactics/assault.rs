@@ -3,6 +3,7 @@
 use kernel::Side;
 
 use super::atlas::Atlas;
+use super::leanings::Leanings;
 use super::orders::Orders;
 use crate::combat::{self, Clash, Role, combat_strength};
 use crate::facing::pressed;
@@ -13,30 +14,15 @@ use crate::state::{State, TestResult};
 use crate::victory::controller;
 use crate::world::World;
 
-/// A victory point, in hundredths of a chance to win.
-pub(super) const POINT: f64 = 4.0;
-/// A level of fatigue.
-pub(super) const FATIGUE: f64 = 0.7;
-/// Being thrown back.
-const BACK: f64 = 0.9;
-/// A rout beyond the loss.
-const ROUT: f64 = 3.0;
-/// A brigade gone for good, beyond the loss.
-const GONE: f64 = 1.0;
-/// How often a position whose defenders are tested is carried.
-const CARRIED: f64 = 0.6;
-/// What a way that is opened counts: more than the march of those who go first, for the others follow.
-const OPENED: f64 = 2.5;
-
 /// What a step is worth: the award for losses is what it counts for, the strength gone comes on top.
-pub(super) fn step_worth(w: &World) -> f64 {
+pub(super) fn step_worth(w: &World, lean: &Leanings) -> f64 {
     let top = w.scenario.victory.loss_awards.iter().map(|award| award.points).max().unwrap_or(0);
-    0.4 + 0.12 * POINT * f64::from(top)
+    lean.step + lean.award * lean.point * f64::from(top)
 }
 
 /// What an objective is worth.
-pub(super) fn objective_worth(w: &World) -> f64 {
-    POINT * f64::from(w.scenario.victory.objective)
+pub(super) fn objective_worth(w: &World, lean: &Leanings) -> f64 {
+    lean.point * f64::from(w.scenario.victory.objective)
 }
 
 /// A copy of the position in which attacks are tried.
@@ -49,6 +35,8 @@ pub(super) struct Trial<'w> {
     pressed: Zones,
     /// What the side means to do, if it is asked what an attack leads to.
     orders: Option<&'w Orders>,
+    /// What the side goes by.
+    lean: &'w Leanings,
 }
 
 /// Where a brigade stood before it was sent into an attack.
@@ -65,12 +53,12 @@ impl<'w> Trial<'w> {
         let mut s = s.clone();
         s.active = side;
         let pressed = pressed(w, &s, side);
-        Trial { w, s, side, pressed, orders: None }
+        Trial { w, s, side, pressed, orders: None, lean: &w.leanings[side] }
     }
 
     /// The same for a side that has orders: an attack that opens the way to a goal is worth more to it.
     pub(super) fn under(w: &'w World, s: &State, orders: &'w Orders) -> Trial<'w> {
-        Trial { orders: Some(orders), ..Trial::new(w, s, orders.side) }
+        Trial { orders: Some(orders), lean: &orders.lean, ..Trial::new(w, s, orders.side) }
     }
 
     /// Sends a brigade into an attack.
@@ -133,23 +121,24 @@ impl<'w> Trial<'w> {
     }
 
     fn worth_of(&self, clash: &Clash) -> f64 {
-        let (w, s) = (self.w, &self.s);
+        let (w, s, lean) = (self.w, &self.s, self.lean);
         let number = clash.attackers.len().min(clash.defenders.len()).min(2);
-        let own = harm(w, s, clash.attackers, number);
+        let own = harm(w, s, lean, clash.attackers, number);
         if combat::is_automatic(w, s, clash) {
             return -own.tested - own.tired;
         }
-        let enemy = harm(w, s, clash.defenders, number);
+        let enemy = harm(w, s, lean, clash.defenders, number);
         let (attack, defence) = combat::sums(w, s, clash);
         let attack = f64::from(attack) + by_dice(w, s, clash, Role::Attacker, clash.attackers);
         let defence = f64::from(defence) + by_dice(w, s, clash, Role::Defender, clash.defenders);
         let throws = Atlas::of(w).throws(attack, defence);
-        let carried = if clash.defenders.len() <= number { CARRIED } else { 0.2 };
-        let prize = prize(w, s, self.side, clash.target) + OPENED * self.way_opened(clash);
-        let gain = throws.defender_tested * (enemy.tested + enemy.tired + carried * prize)
-            + throws.defender_tired * enemy.tired;
+        let carried = if clash.defenders.len() <= number { lean.carried } else { 0.2 };
+        let prize = prize(w, s, self.side, lean, clash.target) + lean.opened * self.way_opened(clash);
+        let (blow, hurt) = (lean.blow, lean.harm);
+        let gain = throws.defender_tested * (blow * (enemy.tested + enemy.tired) + carried * prize)
+            + throws.defender_tired * blow * enemy.tired;
         let cost = throws.attacker_tested * (own.tested + own.tired) + throws.attacker_tired * own.tired;
-        gain - cost + (enemy.six - own.six) / 6.0
+        gain - hurt * cost + (blow * enemy.six - hurt * own.six) / 6.0
     }
 
     /// What it is worth to those who would advance into a zone that they are nearer to their goals there.
@@ -176,16 +165,16 @@ struct Harm {
 }
 
 /// The harm to the strongest so many of some brigades.
-fn harm(w: &World, s: &State, brigades: Brigades, number: u32) -> Harm {
-    let step = step_worth(w);
+fn harm(w: &World, s: &State, lean: &Leanings, brigades: Brigades, number: u32) -> Harm {
+    let step = step_worth(w, lean);
     let mut harm = Harm { tested: 0.0, tired: 0.0, six: 0.0 };
     let mut left = brigades;
     for _ in 0..number {
         let Some(hit) = left.max_by_key(|b| combat_strength(w, s, *b)) else { break };
         left.remove(hit);
-        harm.tested += test_harm(w, s, hit, step);
+        harm.tested += test_harm(w, s, lean, hit, step);
         if !w.guns.has(hit) && s.brigade(hit).fatigue < 2 {
-            harm.tired += FATIGUE;
+            harm.tired += lean.fatigue;
         }
     }
     if !brigades.less(w.guns).is_empty() {
@@ -195,26 +184,26 @@ fn harm(w: &World, s: &State, brigades: Brigades, number: u32) -> Harm {
 }
 
 /// What a combat test does to a brigade on average.
-fn test_harm(w: &World, s: &State, brigade: Brigade, step: f64) -> f64 {
+fn test_harm(w: &World, s: &State, lean: &Leanings, brigade: Brigade, step: f64) -> f64 {
     let b = s.brigade(brigade);
     // The test comes after the fatigue of the combat.
     let tires = b.fatigue == 1 && !b.routed && !w.guns.has(brigade);
     let modifier = test_modifier(w, s, brigade) + if tires { w.tables.test.fatigue } else { 0 };
     let last = b.losses + 1 >= w.steps(brigade);
-    let loss = step + if last { GONE } else { 0.0 };
+    let loss = step + if last { lean.gone } else { 0.0 };
     let of = |die: i8| match test_result(w, die + modifier) {
-        TestResult::Rout => loss + BACK + if b.routed { 0.0 } else { ROUT },
-        TestResult::Disorder => loss + BACK,
-        TestResult::Retreat => BACK,
+        TestResult::Rout => loss + lean.back + if b.routed { 0.0 } else { lean.rout },
+        TestResult::Disorder => loss + lean.back,
+        TestResult::Retreat => lean.back,
         TestResult::Melee => loss - step,
     };
     (1..=6).map(of).sum::<f64>() / 6.0
 }
 
 /// What is gained beyond the harm if a zone is carried.
-fn prize(w: &World, s: &State, side: Side, target: Zone) -> f64 {
+fn prize(w: &World, s: &State, side: Side, lean: &Leanings, target: Zone) -> f64 {
     let objective = w.objectives.iter().position(|o| o.zone == target);
-    if objective.is_some_and(|at| controller(s, at) != side) { objective_worth(w) } else { 0.3 }
+    if objective.is_some_and(|at| controller(s, at) != side) { objective_worth(w, lean) } else { lean.ground }
 }
 
 /// What guns beyond full groups and sharpshooters add on average.

@@ -4,7 +4,8 @@ use std::cell::RefCell;
 
 use kernel::Side;
 
-use super::assault::{FATIGUE, Trial, objective_worth, step_worth};
+use super::assault::{Trial, objective_worth, step_worth};
+use super::leanings::Leanings;
 use super::orders::{Orders, effective};
 use crate::activation::linked_zones;
 use crate::choice::Choice;
@@ -18,24 +19,6 @@ use crate::state::{March, Stage, State};
 use crate::victory::controller;
 use crate::world::World;
 
-/// What it costs to stand where the enemy can bring much more strength.
-const EXPOSED: f64 = 0.15;
-/// A friend in the next zone.
-const FRIEND: f64 = 0.08;
-/// Good ground near the enemy.
-const SHELTER: f64 = 0.25;
-/// Guns that stand alone where the enemy can come.
-const LONE_GUNS: f64 = 1.5;
-/// A brigade away from its division.
-const APART: f64 = 0.8;
-/// Share of an objective's worth that taking or keeping it now brings.
-const TAKEN: f64 = 0.7;
-/// The same for standing on one that the enemy could walk into.
-const GUARDED: f64 = 0.5;
-/// A second brigade on an objective the enemy can attack.
-const SECONDED: f64 = 0.6;
-/// Share of what a post is worth that an attack from another one counts: the attacker may come back.
-const LEFT_BEHIND: f64 = 0.5;
 /// Most zones attacked that are looked at closely.
 const CLOSELY: usize = 3;
 /// Most ends tried until one lets the division close.
@@ -138,21 +121,22 @@ impl<'a> Reach<'a> {
     }
 
     /// What getting to a zone, and so many points more, costs in fatigue and losses.
-    fn toll(&self, w: &World, s: &State, zone: Zone, more: u8) -> f64 {
-        let forced = if self.cost(zone) + more > self.points { FATIGUE } else { 0.0 };
+    fn toll(&self, lean: &Leanings, zone: Zone, more: u8) -> f64 {
+        let (w, s) = (self.w, self.s);
+        let forced = if self.cost(zone) + more > self.points { lean.fatigue } else { 0.0 };
         let side = w.side_of(self.brigade);
         // A second zone of the front entered at once costs a step; a detour would not, but is rare.
         let hurt = self.in_front
             && zone != self.from
             && w.ground(self.from).passable.has(zone)
             && in_enemy_front(w, s, side, zone);
-        forced + if hurt { step_worth(w) } else { 0.0 }
+        forced + if hurt { step_worth(w, lean) } else { 0.0 }
     }
 }
 
 /// What standing in a zone is worth to a brigade.
 pub(super) fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Zone) -> f64 {
-    let strength = effective(w, s, brigade);
+    let (strength, lean) = (effective(w, s, brigade), &orders.lean);
     let mut worth = 0.0;
     if let Some(goal) = orders.goal(brigade) {
         worth -= orders.point_nearer(w, s, brigade) * orders.way_to(w, zone, goal);
@@ -160,16 +144,16 @@ pub(super) fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone
     worth += on_objective(w, s, orders, brigade, zone);
     let others = s.stacks[zone].set().less(brigade.alone());
     let friends = f64::from(w.ground(zone).passable.and(s.occupied[orders.side]).len().min(3));
-    worth += FRIEND * friends;
+    worth += lean.friend * friends;
     let menace = f64::from(orders.menace[zone]).min(26.0);
     if menace > 0.0 {
         let ground = f64::from(terrain(w, zone, Zones::EMPTY));
         let mates: f64 = others.map(|b| effective(w, s, b)).sum();
         let own = (strength + mates + 1.5 * friends) * (1.0 + 0.25 * ground) + 0.5;
-        worth += SHELTER * ground - EXPOSED * (menace / own - 0.8).clamp(0.0, 2.5);
+        worth += lean.shelter * ground - lean.exposed * (menace / own - 0.8).clamp(0.0, 2.5);
         let alone = w.guns.has(brigade) && others.less(w.guns).is_empty();
         if alone {
-            worth -= LONE_GUNS;
+            worth -= lean.lone_guns;
         }
     }
     if w.guns.has(brigade) && !others.less(w.guns).is_empty() {
@@ -180,7 +164,7 @@ pub(super) fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone
         let near = w.near(zone, s.is_mounted(w, brigade));
         let mut mates = mates;
         if !mates.any(|mate| s.zone_of(mate).is_some_and(|at| near.has(at))) {
-            worth -= APART;
+            worth -= lean.apart;
         }
     }
     worth
@@ -190,7 +174,7 @@ pub(super) fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone
 fn on_objective(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Zone) -> f64 {
     let Some(at) = w.objectives.iter().position(|o| o.zone == zone) else { return 0.0 };
     if controller(s, at) != orders.side {
-        return TAKEN * objective_worth(w);
+        return orders.lean.objective_taken * objective_worth(w, &orders.lean);
     }
     // Guns hold nothing by themselves.
     if w.guns.has(brigade) {
@@ -204,18 +188,18 @@ fn on_objective(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Z
         () => 0.0,
     };
     match others.len() {
-        0 => threat * GUARDED * objective_worth(w),
-        1 if orders.menace[zone] > 0.0 => SECONDED,
+        0 => threat * orders.lean.guarded * objective_worth(w, &orders.lean),
+        1 if orders.menace[zone] > 0.0 => orders.lean.seconded,
         _ => 0.0,
     }
 }
 
 /// What rest is worth.
-fn rest_worth(s: &State, brigade: Brigade) -> f64 {
+fn rest_worth(s: &State, lean: &Leanings, brigade: Brigade) -> f64 {
     match s.brigade(brigade).fatigue {
         0 => 0.0,
-        1 => 0.8 * FATIGUE,
-        _ => 1.4 * FATIGUE,
+        1 => lean.rest * lean.fatigue,
+        _ => lean.long_rest * lean.fatigue,
     }
 }
 
@@ -284,7 +268,7 @@ impl Drafter<'_> {
             return None;
         }
         let gain = post(w, t, self.orders, brigade, zone) - post(w, t, self.orders, brigade, reach.from);
-        let worth = gain - reach.toll(w, self.s, zone, 0);
+        let worth = gain - reach.toll(&self.orders.lean, zone, 0);
         (worth > 0.0).then_some(Errand { brigade, end: zone, target: None, rest: false, worth })
     }
 
@@ -364,7 +348,7 @@ impl Drafter<'_> {
             let ratio = (own + joined) / (enemy + 1.0);
             let prize =
                 w.objectives.iter().enumerate().any(|(at, o)| o.zone == target && controller(s, at) != self.side);
-            if ratio >= 0.6 {
+            if ratio >= self.orders.lean.odds {
                 found.push((ratio + if prize { 1.0 } else { 0.0 }, target));
             }
         }
@@ -442,9 +426,9 @@ impl Drafter<'_> {
     /// What it costs to attack from a zone: the way there, and what is left behind.
     fn toll(&self, reach: &Reach<'_>, base: Zone) -> f64 {
         let (w, s) = (self.w, self.s);
-        let way = reach.toll(w, s, base, w.tables.movement.attack);
+        let way = reach.toll(&self.orders.lean, base, w.tables.movement.attack);
         let there = post(w, s, self.orders, reach.brigade, base);
-        way + LEFT_BEHIND * (post(w, s, self.orders, reach.brigade, reach.from) - there)
+        way + self.orders.lean.left_behind * (post(w, s, self.orders, reach.brigade, reach.from) - there)
     }
 
     /// The best posts for all that do not attack.
@@ -465,12 +449,12 @@ impl Drafter<'_> {
         let (w, brigade) = (self.w, reach.brigade);
         let t = &self.trial.s;
         let here = post(w, t, self.orders, brigade, reach.from);
-        let stay = rest_worth(self.s, brigade);
+        let stay = rest_worth(self.s, &self.orders.lean, brigade);
         let mut ends: Vec<(f64, Zone)> = reach
             .zones
             .less(reach.from.alone())
             .filter(|zone| room(w, t, brigade, *zone))
-            .map(|zone| (post(w, t, self.orders, brigade, zone) - here - reach.toll(w, self.s, zone, 0), zone))
+            .map(|zone| (post(w, t, self.orders, brigade, zone) - here - reach.toll(&self.orders.lean, zone, 0), zone))
             .filter(|(worth, _)| *worth > stay + 0.03)
             .collect();
         ends.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -489,8 +473,9 @@ const WAY: f64 = 0.01;
 pub(super) fn way_out(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> Option<Zone> {
     let field = Field::of(w, s, w.side_of(brigade));
     let reach = Reach::new(w, s, &field, brigade, true)?;
-    let merit =
-        |zone: Zone| post(w, s, orders, brigade, zone) - reach.toll(w, s, zone, 0) - WAY * f64::from(reach.cost(zone));
+    let merit = |zone: Zone| {
+        post(w, s, orders, brigade, zone) - reach.toll(&orders.lean, zone, 0) - WAY * f64::from(reach.cost(zone))
+    };
     let open = |zone: &Zone| room(w, s, brigade, *zone) && reach.may_end(*zone);
     let ends = reach.zones.or(reach.from.alone()).filter(open).map(|zone| (merit(zone), zone));
     ends.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, zone)| zone)

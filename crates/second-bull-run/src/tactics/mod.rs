@@ -7,10 +7,11 @@ mod errands;
 mod features;
 mod greedy;
 mod habits;
+mod leanings;
 mod orders;
 mod routes;
 
-use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
+use kernel::{Appeal, Census, Habit, Leaning, Side, Tactics, Term, Text, Weights};
 
 use crate::SecondBullRun;
 use crate::choice::Choice;
@@ -19,10 +20,12 @@ use crate::facing::pressed;
 use crate::state::{Declaration, Stage, State};
 use crate::world::World;
 
+pub use leanings::Leanings;
 pub use orders::Orders;
 
 impl Tactics for SecondBullRun {
     const TERMS: &'static [Term] = features::TERMS;
+    const LEANINGS: &'static [Leaning] = Leanings::ALL;
 
     type Orders = Orders;
 
@@ -52,6 +55,14 @@ impl Tactics for SecondBullRun {
 
     fn weights(world: &World) -> &Weights {
         &world.weights
+    }
+
+    fn leanings(world: &World, side: Side) -> Vec<f64> {
+        world.leanings[side].numbers()
+    }
+
+    fn lean(world: &mut World, side: Side, numbers: &[f64]) {
+        world.leanings[side] = Leanings::of(numbers);
     }
 
     fn features(world: &World, state: &State, out: &mut [f64]) {

@@ -6,6 +6,7 @@ use kernel::Side;
 
 use super::atlas::{Atlas, LONGEST, MOST_OBJECTIVES};
 use super::errands::Sketch;
+use super::leanings::Leanings;
 use super::routes::routes;
 use crate::combat::{artillery_strength, combat_strength};
 use crate::ids::{Brigade, Brigades, MAX_BRIGADES, MAX_ZONES, Zone};
@@ -13,57 +14,8 @@ use crate::state::{PerZone, State, Status};
 use crate::victory::controller;
 use crate::world::World;
 
-/// How sharply control follows from strength.
-const SHARPNESS: f64 = 2.2;
-/// What holding a place already is worth against those who come for it, in logits.
-const HOLDING: f64 = 1.0;
-/// Strength that is always near, on either side.
-const TOKEN: f64 = 4.0;
-/// Share of the enemy's strength around a place that will come for it.
-const ELSEWHERE: f64 = 0.5;
-/// A place held is garrisoned until it is this safe.
-const SAFE: f64 = 0.6;
-/// The same for a side that would win as things stand.
-const SAFE_WINNING: f64 = 0.9;
-/// A place that all who are left could not hold better than this is given up.
-const HOPELESS: f64 = 0.15;
-/// A place where less enemy strength than this is felt needs no garrison yet.
-const FAR_OFF: f64 = 10.0;
-/// A place is as good as taken.
-const TAKEN: f64 = 0.85;
-/// An attack should promise this much.
-pub(super) const PROMISE: f64 = 0.8;
-/// Towards the end of a game that is not won, so much less will do.
-const DESPERATE: f64 = 1.5;
-/// Turns before the end when that begins.
-const LATE: f64 = 6.0;
-/// A side that keeps what it has won attacks only for so much more.
-const CAREFUL: f64 = 0.6;
-/// Turns before the end when it begins to do so: before that the enemy has time enough, and attacks keep him busy.
-const LAST_TURNS: f64 = 3.0;
-/// Less enemy strength than this is felt at a place he leaves in peace.
-const PEACE: f64 = 34.0;
-/// A side that is left in peace sends no more brigades than this to one place, guns not counted: more would stand in
-/// each other's way.
-const FRONTAGE: u32 = 8;
-/// Its attacks need promise no more than this.
-const PROMISE_IN_PEACE: f64 = 0.8;
-/// Turns before the end over which even that is lowered.
-const LATE_IN_PEACE: f64 = 9.0;
-/// Turns before the end of a day when it is clear whether the enemy comes.
-const CLEAR: u8 = 6;
-/// How many times a division may expect to act in a turn.
-const ACTS: f64 = 0.7;
 /// The turn under way and the luck of a march, in turns.
 const NOW: f64 = 1.5;
-/// What is left of the worth of a march that comes too late.
-const TOO_LATE: f64 = 0.1;
-/// Points a division marches when it acts.
-const PACE: f64 = 6.0;
-/// What it is worth that a corps goes the same way.
-const TOGETHER: f64 = 1.15;
-/// A movement point nearer to the goal, for a brigade of ordinary strength.
-const APPROACH: f64 = 0.18;
 /// An objective the side goes for above all counts so much more.
 const ABOVE_ALL: f64 = 100.0;
 
@@ -101,6 +53,8 @@ pub struct Orders {
     pub side: Side,
     /// How it goes about it.
     pub bent: Bent,
+    /// What it goes by.
+    pub lean: Leanings,
     /// Where each brigade is to go.
     pub goals: [Option<Goal>; MAX_BRIGADES],
     /// The objective most strength is sent against, or most is set to hold.
@@ -154,22 +108,25 @@ impl Orders {
                 Bent::Upon(wanted.nth(number - 3)?)
             }
         };
+        let lean = w.leanings[side];
         let wins = crate::victory::winner(w, s) == Some(side);
         let last_day = usize::from(s.day) >= w.scenario.days.len();
-        let left = if last_day { f64::from(w.day(s.day).last.saturating_sub(s.turn)) } else { LATE };
-        let late = if wins || bent == Bent::Guard { 0.0 } else { (1.0 - left / LATE).max(0.0) };
-        let keeps = wins && last_day && left <= LAST_TURNS && matches!(bent, Bent::Balanced | Bent::Guard);
-        let table = Allotment::new(w, s, side);
-        let bold = PROMISE_IN_PEACE - DESPERATE * (1.0 - left / LATE_IN_PEACE).max(0.0);
+        let left = if last_day { f64::from(w.day(s.day).last.saturating_sub(s.turn)) } else { lean.late };
+        let late = if wins || bent == Bent::Guard { 0.0 } else { (1.0 - left / lean.late).max(0.0) };
+        let keeps = wins && last_day && left <= lean.last_turns && matches!(bent, Bent::Balanced | Bent::Guard);
+        let table = Allotment::new(w, s, side, lean);
+        let bold = lean.promise_in_peace - lean.desperate * (1.0 - left / lean.late_in_peace).max(0.0);
         let least = if bent == Bent::Balanced && !wins && table.in_peace() { bold } else { f64::INFINITY };
         let mut orders = Orders {
             side,
             bent,
+            lean,
             goals: [None; MAX_BRIGADES],
             effort: None,
             wins,
             keeps,
-            threshold: (threshold(bent, boldness) - DESPERATE * late).min(least) + if keeps { CAREFUL } else { 0.0 },
+            threshold: (threshold(bent, boldness, &lean) - lean.desperate * late).min(least)
+                + if keeps { lean.careful } else { 0.0 },
             haste: [1.0; MAX_BRIGADES],
             menace: menace(w, s, side.other()),
             ways: Vec::new(),
@@ -189,7 +146,7 @@ impl Orders {
     /// What a movement point nearer to its goal is worth to a brigade.
     pub(super) fn point_nearer(&self, w: &World, s: &State, brigade: Brigade) -> f64 {
         let haste = self.haste.get(brigade.index()).map_or(1.0, |haste| f64::from(*haste));
-        APPROACH * haste * (0.4 + effective(w, s, brigade) / 8.0)
+        self.lean.approach * haste * (0.4 + effective(w, s, brigade) / 8.0)
     }
 
     /// The march from a zone to a goal, nothing once a place that is to be held is near enough.
@@ -231,8 +188,8 @@ impl Orders {
         for (at, goal) in self.goals.iter().enumerate() {
             let Some(goal) = goal else { continue };
             let Some(from) = s.zone_of(Brigade(at as u8)) else { continue };
-            let acts = self.way_to(w, from, *goal) / PACE;
-            self.haste[at] = (1.0 + turns * ACTS - acts).clamp(TOO_LATE, 1.0) as f32;
+            let acts = self.way_to(w, from, *goal) / self.lean.pace;
+            self.haste[at] = (1.0 + turns * self.lean.acts - acts).clamp(self.lean.too_late.min(1.0), 1.0) as f32;
         }
     }
 
@@ -241,12 +198,14 @@ impl Orders {
         let safe = match self.bent {
             Bent::Guard => 0.93,
             Bent::Assault => 0.4,
-            _ if self.wins => SAFE_WINNING,
-            _ => SAFE,
+            _ if self.wins => self.lean.safe_winning,
+            _ => self.lean.safe,
         };
+        let lean = &self.lean;
         loop {
-            let worth_it =
-                |at: &usize| table.holds(*at) && table.enemy[*at] >= FAR_OFF && table.chance_of_all(*at) >= HOPELESS;
+            let worth_it = |at: &usize| {
+                table.holds(*at) && table.enemy[*at] >= lean.far_off && table.chance_of_all(*at) >= lean.hopeless
+            };
             let weakest = table.places().filter(worth_it).map(|at| (at, table.chance(at)));
             let Some((at, chance)) = weakest.min_by(|a, b| a.1.total_cmp(&b.1)) else { return };
             if chance >= safe || !table.send_nearest(at) {
@@ -261,14 +220,14 @@ impl Orders {
             return table.keep();
         }
         let mut tried: u16 = 0;
-        let most = if table.in_peace() { FRONTAGE } else { u32::MAX };
+        let most = if table.in_peace() { self.lean.frontage } else { self.lean.crowd };
         while !table.left.is_empty() {
             let promise = |at: usize| self.weight(at) * table.chance_of_all(at);
             let open = table.places().filter(|at| !table.holds(*at) && tried >> at & 1 == 0);
             let best = open.map(|at| (at, promise(at))).max_by(|a, b| a.1.total_cmp(&b.1));
             let Some((at, _)) = best else { break };
             tried |= 1 << at;
-            while table.chance(at) < TAKEN && table.sent_to(at) < most && table.send_nearest(at) {}
+            while table.chance(at) < self.lean.taken && f64::from(table.sent_to(at)) < most && table.send_nearest(at) {}
         }
         while let Some(at) = table.handiest() {
             if !table.send_nearest(at) {
@@ -285,6 +244,7 @@ impl Orders {
 /// Who has been sent where.
 struct Allotment<'w> {
     w: &'w World,
+    lean: Leanings,
     /// It is late enough to know what the enemy is about.
     clear: bool,
     held: u16,
@@ -295,12 +255,12 @@ struct Allotment<'w> {
 }
 
 impl<'w> Allotment<'w> {
-    fn new(w: &'w World, s: &State, side: Side) -> Allotment<'w> {
+    fn new(w: &'w World, s: &State, side: Side, lean: Leanings) -> Allotment<'w> {
         let count = w.objectives.len().min(MOST_OBJECTIVES);
         let held = (0..count).filter(|at| controller(s, *at) == side).fold(0, |held, at| held | 1 << at);
-        let (enemy, left) = (felt(w, s, side.other()), formations(w, s, side));
-        let clear = w.day(s.day).last.saturating_sub(s.turn) <= CLEAR;
-        Allotment { w, clear, held, enemy, own: [0.0; MOST_OBJECTIVES], left, sent: Vec::new() }
+        let (enemy, left) = (felt(w, s, side.other()), formations(w, s, side, &lean));
+        let clear = f64::from(w.day(s.day).last.saturating_sub(s.turn)) <= lean.clear;
+        Allotment { w, lean, clear, held, enemy, own: [0.0; MOST_OBJECTIVES], left, sent: Vec::new() }
     }
 
     fn places(&self) -> impl Iterator<Item = usize> + use<> {
@@ -313,7 +273,7 @@ impl<'w> Allotment<'w> {
 
     /// True if the enemy leaves all that is held in peace.
     fn in_peace(&self) -> bool {
-        self.clear && self.places().filter(|at| self.holds(*at)).all(|at| self.enemy[at] < PEACE)
+        self.clear && self.places().filter(|at| self.holds(*at)).all(|at| self.enemy[at] < self.lean.peace)
     }
 
     /// Brigades sent to a place, guns not counted.
@@ -323,13 +283,13 @@ impl<'w> Allotment<'w> {
     }
 
     fn chance(&self, at: usize) -> f64 {
-        control(self.own[at], self.enemy[at], self.holds(at))
+        control(&self.lean, self.own[at], self.enemy[at], self.holds(at))
     }
 
     /// The chance to take a place with all that are left.
     fn chance_of_all(&self, at: usize) -> f64 {
         let all: f64 = self.left.iter().map(|formation| formation.share[at]).sum();
-        control(self.own[at] + all, self.enemy[at], self.holds(at))
+        control(&self.lean, self.own[at] + all, self.enemy[at], self.holds(at))
     }
 
     /// Sends the formation that loses least on the way; false if there is none.
@@ -338,7 +298,7 @@ impl<'w> Allotment<'w> {
             let mut sent = self.sent.iter();
             f.corps.is_some() && sent.any(|(other, place)| other.corps == f.corps && *place == at)
         };
-        let merit = |f: &Formation| f.share[at] / (f.strength + 1.0) * if mates(f) { TOGETHER } else { 1.0 };
+        let merit = |f: &Formation| f.share[at] / (f.strength + 1.0) * if mates(f) { self.lean.together } else { 1.0 };
         let best = (0..self.left.len()).max_by(|a, b| merit(&self.left[*a]).total_cmp(&merit(&self.left[*b])));
         let Some(best) = best else { return false };
         let formation = self.left.swap_remove(best);
@@ -394,11 +354,11 @@ impl<'w> Allotment<'w> {
     }
 }
 
-fn threshold(bent: Bent, boldness: f64) -> f64 {
+fn threshold(bent: Bent, boldness: f64, lean: &Leanings) -> f64 {
     let bent = match bent {
         Bent::Assault => -0.5,
         Bent::Guard => 1.4,
-        _ => PROMISE,
+        _ => lean.promise,
     };
     bent - 0.4 * boldness
 }
@@ -419,10 +379,11 @@ pub(super) fn effective(w: &World, s: &State, brigade: Brigade) -> f64 {
 }
 
 /// The chance that a side controls a place in the end.
-fn control(own: f64, enemy: f64, holds: bool) -> f64 {
+fn control(lean: &Leanings, own: f64, enemy: f64, holds: bool) -> f64 {
     // He who defends all he has cannot be stronger everywhere, and neither can he who attacks.
-    let enemy = if holds { ELSEWHERE * enemy } else { enemy };
-    let edge = SHARPNESS * ((own + TOKEN) / (enemy + TOKEN)).ln() + if holds { HOLDING } else { -HOLDING };
+    let enemy = if holds { lean.elsewhere * enemy } else { enemy };
+    let edge = lean.sharpness * ((own + lean.token) / (enemy + lean.token)).ln()
+        + if holds { lean.holding } else { -lean.holding };
     1.0 / (1.0 + (-edge).exp())
 }
 
@@ -440,7 +401,7 @@ pub(super) fn felt(w: &World, s: &State, side: Side) -> [f64; MOST_OBJECTIVES] {
     sums
 }
 
-fn formations(w: &World, s: &State, side: Side) -> Vec<Formation> {
+fn formations(w: &World, s: &State, side: Side, lean: &Leanings) -> Vec<Formation> {
     let sound = |b: &Brigade| {
         let b = s.brigade(*b);
         !b.routed && matches!(b.status, Status::OnMap | Status::Waiting | Status::Withdrawn)
@@ -457,13 +418,13 @@ fn formations(w: &World, s: &State, side: Side) -> Vec<Formation> {
         let members = if on_map.is_empty() { members } else { on_map };
         let corps = division.and_then(|d| w.chief_of(d));
         let strength = members.map(|b| effective(w, s, b)).sum();
-        found.push(Formation { members, corps, strength, share: shares(w, s, members, turns) });
+        found.push(Formation { members, corps, strength, share: shares(w, s, lean, members, turns) });
     }
     found
 }
 
 /// What a formation could bring to each objective in the time that is left.
-fn shares(w: &World, s: &State, members: Brigades, turns: f64) -> [f64; MOST_OBJECTIVES] {
+fn shares(w: &World, s: &State, lean: &Leanings, members: Brigades, turns: f64) -> [f64; MOST_OBJECTIVES] {
     let atlas = Atlas::of(w);
     let mut shares = [0.0; MOST_OBJECTIVES];
     for brigade in members {
@@ -472,8 +433,8 @@ fn shares(w: &World, s: &State, members: Brigades, turns: f64) -> [f64; MOST_OBJ
         let waits = if s.zone_of(brigade).is_none() { 0.2 } else { 1.0 };
         for (share, objective) in shares.iter_mut().zip(&w.objectives) {
             let march = f64::from(atlas.march(from, objective.zone));
-            let in_time = (1.0 + turns * ACTS - march / PACE).clamp(0.1, 1.0);
-            *share += waits * in_time * effective(w, s, brigade) / (1.0 + (march / 12.0).powi(2));
+            let in_time = (1.0 + turns * lean.acts - march / lean.pace).clamp(0.1, 1.0);
+            *share += waits * in_time * effective(w, s, brigade) / (1.0 + (march / lean.half_way).powi(2));
         }
     }
     shares
