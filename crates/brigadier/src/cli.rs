@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use kernel::{BySide, Viewer};
+use kernel::{BySide, Side, Viewer};
 use shelf::{Kind, Lang};
 
 const EXAMPLES: &str = "\
@@ -62,6 +62,8 @@ pub enum Command {
     Book(BookArgs),
     /// Fit the evaluation of positions on games the computer plays against itself
     Fit(FitArgs),
+    /// Tune what a side's scripted commander goes by on games against other players
+    Tune(TuneArgs),
     /// Analyse a finished game: what plans gave away, what dice did
     Analyze(AnalyzeArgs),
     /// Play a record again and check that it ends in the same state
@@ -343,6 +345,64 @@ pub struct FitArgs {
     /// Writes the weights and their card into this file, beside those of other scenarios
     #[arg(long, value_name = "FILE")]
     pub into: Option<PathBuf>,
+
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `tune`.
+#[derive(Args, Debug)]
+#[command(after_help = "Numbers are drawn at random around the best known; those with which the side does best say where \
+the next are drawn. What was found is then tested on other games against what there was, and --into writes it only if it \
+is better beyond doubt: by more than two standard errors.")]
+pub struct TuneArgs {
+    #[command(flatten)]
+    pub setting: SettingArgs,
+
+    /// A further scenario the same numbers are to serve; may be repeated
+    #[arg(long = "with", value_name = "SCENARIO")]
+    pub with: Vec<String>,
+
+    /// Whose commander: union or confederate
+    #[arg(long, value_name = "SIDE")]
+    pub side: Side,
+
+    /// Against whom, in turn: random, greedy, level1 to level6
+    #[arg(long, value_name = "PLAYER", value_delimiter = ',', default_value = "level3")]
+    pub against: Vec<Kind>,
+
+    /// How often to draw and learn
+    #[arg(long, value_name = "N", default_value = "12", value_parser = number)]
+    pub rounds: u64,
+
+    /// Draws in a round
+    #[arg(long, value_name = "N", default_value = "32", value_parser = number)]
+    pub draws: u64,
+
+    /// Games of a draw in each scenario
+    #[arg(long, value_name = "N", default_value = "60", value_parser = number)]
+    pub games: u64,
+
+    /// Games in each scenario that test what was found
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = number)]
+    pub tests: u64,
+
+    /// Seed of dice and draws
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
+    pub seed: u64,
+
+    /// On how many threads; without it, one for each core
+    #[arg(long, value_name = "N", value_parser = jobs)]
+    pub jobs: Option<usize>,
+
+    /// Writes the numbers and their card into this file, beside those of other scenarios
+    #[arg(long, value_name = "FILE")]
+    pub into: Option<PathBuf>,
+
+    /// Writes them for the searching levels alone; the scripted ones keep theirs
+    #[arg(long)]
+    pub searchers: bool,
 
     /// Print one JSON object
     #[arg(long)]

@@ -22,6 +22,7 @@ mod serve;
 mod setting;
 mod sim;
 mod titles;
+mod tune;
 mod view;
 mod voice;
 
@@ -69,6 +70,7 @@ fn with_shelf(command: Command, data: Data, lang: Option<shelf::Lang>, out: &mut
         Command::Arena(args) => arena::run(&args, &shelf, &voice, out),
         Command::Book(args) => book::run(&args, &shelf, out),
         Command::Fit(args) => fit::run(&args, &shelf, &voice, out),
+        Command::Tune(args) => tune::run(&args, &shelf, &voice, out),
         Command::Analyze(args) => analyze::run(&args, &shelf, &voice, out),
         Command::Replay(args) => replay::run(&args, &shelf, &voice, out),
         Command::View(args) => view::run(&args, &shelf, &voice, out),

@@ -21,6 +21,7 @@ mod table;
 mod text;
 mod text_check;
 mod titles;
+mod tune;
 
 use kernel::dice::DiceKey;
 use kernel::game::Game;
@@ -42,6 +43,7 @@ pub use sim::{Plan, Totals, Wins};
 pub use table::{Advising, Decision, Hint, Step, Study, Table, TableError};
 pub use text::{Lang, Texts, UnknownLang, rule_key};
 pub use titles::{Shelved, titles};
+pub use tune::{Drill, Drilled};
 
 /// A word that names no title.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -26,6 +26,7 @@ use crate::live::Live;
 use crate::replay::{self, ReplayProblem, Replayed};
 use crate::sim::{self, Plan, Totals};
 use crate::table::Table;
+use crate::tune::{self, Drill, Drilled};
 
 /// All titles, in the order of the menus. A further one is one line.
 pub fn titles() -> &'static [&'static dyn Shelved] {
@@ -92,6 +93,9 @@ pub trait Shelved: Sync {
         lessons: Lessons,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Fitting, SetupError>;
+
+    /// Tunes what a side's scripted commander goes by. `progress` is told how many games have just been finished.
+    fn tune(&self, data: &Data, drill: &Drill, progress: &(dyn Fn(u64) + Sync)) -> Result<Drilled, SetupError>;
 
     /// Analyses a finished game; [`crate::Shelf::analyse`] gives every term its words, too.
     fn analyse(
@@ -189,6 +193,10 @@ impl<T: Tactics> Shelved for OnShelf<T> {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Fitting, SetupError> {
         fit::fit_on_games::<T>(data, plan, lessons, progress)
+    }
+
+    fn tune(&self, data: &Data, drill: &Drill, progress: &(dyn Fn(u64) + Sync)) -> Result<Drilled, SetupError> {
+        tune::tune::<T>(data, drill, progress)
     }
 
     fn analyse(
