@@ -5,7 +5,7 @@ use kernel::Side;
 use super::atlas::Atlas;
 use super::leanings::Leanings;
 use super::orders::Orders;
-use crate::combat::{self, Clash, Role, combat_strength};
+use crate::combat::{self, Clash, Guns, combat_strength};
 use crate::facing::pressed;
 use crate::ids::{Brigade, Brigades, Slot, Zone, Zones};
 use crate::result::{test_modifier, test_result};
@@ -37,6 +37,10 @@ pub(super) struct Trial<'w> {
     orders: Option<&'w Orders>,
     /// What the side goes by.
     lean: &'w Leanings,
+    /// What a step is worth to it.
+    step: f64,
+    /// Its brigades with an Attack marker.
+    marked: Brigades,
 }
 
 /// Where a brigade stood before it was sent into an attack.
@@ -53,12 +57,20 @@ impl<'w> Trial<'w> {
         let mut s = s.clone();
         s.active = side;
         let pressed = pressed(w, &s, side);
-        Trial { w, s, side, pressed, orders: None, lean: &w.leanings[side] }
+        let marked = w.side_brigades[side].filter(|b| s.brigade(*b).attack.is_some()).collect();
+        let lean = &w.leanings[side];
+        Trial { w, s, side, pressed, orders: None, lean, step: step_worth(w, lean), marked }
     }
 
     /// The same for a side that has orders: an attack that opens the way to a goal is worth more to it.
     pub(super) fn under(w: &'w World, s: &State, orders: &'w Orders) -> Trial<'w> {
-        Trial { orders: Some(orders), lean: &orders.lean, ..Trial::new(w, s, orders.side) }
+        let (lean, step) = (&orders.lean, step_worth(w, &orders.lean));
+        Trial { orders: Some(orders), lean, step, ..Trial::new(w, s, orders.side) }
+    }
+
+    /// Brigades of the side that attack.
+    pub(super) fn marked(&self) -> Brigades {
+        self.marked
     }
 
     /// Sends a brigade into an attack.
@@ -72,6 +84,7 @@ impl<'w> Trial<'w> {
         let b = self.s.brigade_mut(brigade);
         b.facing = facing;
         b.attack = Some(target);
+        self.marked.insert(brigade);
         before
     }
 
@@ -85,6 +98,9 @@ impl<'w> Trial<'w> {
         let b = self.s.brigade_mut(before.brigade);
         b.facing = before.facing;
         b.attack = before.attack;
+        if before.attack.is_none() {
+            self.marked.remove(before.brigade);
+        }
     }
 
     /// The defenders turn to the first that come at them, if nobody held them before (6.7).
@@ -104,13 +120,13 @@ impl<'w> Trial<'w> {
     /// What the attack on a zone promises as its markers lie; 0 if there is none.
     pub(super) fn worth(&mut self, target: Zone) -> f64 {
         let s = &mut self.s;
-        // All that are attacked distract nobody (Q62).
-        let targets = combat::pending(self.w, s);
-        s.part.attacked_brigades = targets.flat_map(|zone| s.stacks[zone].iter()).collect();
         let clash = Clash::over(self.w, s, target);
         if clash.attackers.is_empty() || clash.defenders.is_empty() {
             return 0.0;
         }
+        // All that are attacked distract nobody (Q62).
+        let targets: Zones = self.marked.filter_map(|b| s.brigade(b).attack).collect();
+        s.part.attacked_brigades = targets.flat_map(|zone| s.stacks[zone].iter()).collect();
         self.worth_of(&clash)
     }
 
@@ -123,14 +139,15 @@ impl<'w> Trial<'w> {
     fn worth_of(&self, clash: &Clash) -> f64 {
         let (w, s, lean) = (self.w, &self.s, self.lean);
         let number = clash.attackers.len().min(clash.defenders.len()).min(2);
-        let own = harm(w, s, lean, clash.attackers, number);
+        let own = harm(w, s, lean, self.step, clash.attackers, number);
         if combat::is_automatic(w, s, clash) {
             return -own.tested - own.tired;
         }
-        let enemy = harm(w, s, lean, clash.defenders, number);
-        let (attack, defence) = combat::sums(w, s, clash);
-        let attack = f64::from(attack) + by_dice(w, s, clash, Role::Attacker, clash.attackers);
-        let defence = f64::from(defence) + by_dice(w, s, clash, Role::Defender, clash.defenders);
+        let enemy = harm(w, s, lean, self.step, clash.defenders, number);
+        let guns = Guns::of(w, s, clash);
+        let (attack, defence) = combat::sums_with(w, s, clash, guns);
+        let attack = f64::from(attack) + by_dice(w, s, guns.attack, clash.attackers);
+        let defence = f64::from(defence) + by_dice(w, s, guns.defence, clash.defenders);
         let throws = Atlas::of(w).throws(attack, defence);
         let carried = if clash.defenders.len() <= number { lean.carried } else { 0.2 };
         let prize = prize(w, s, self.side, lean, clash.target) + lean.opened * self.way_opened(clash);
@@ -165,8 +182,7 @@ struct Harm {
 }
 
 /// The harm to the strongest so many of some brigades.
-fn harm(w: &World, s: &State, lean: &Leanings, brigades: Brigades, number: u32) -> Harm {
-    let step = step_worth(w, lean);
+fn harm(w: &World, s: &State, lean: &Leanings, step: f64, brigades: Brigades, number: u32) -> Harm {
     let mut harm = Harm { tested: 0.0, tired: 0.0, six: 0.0 };
     let mut left = brigades;
     for _ in 0..number {
@@ -202,13 +218,13 @@ fn test_harm(w: &World, s: &State, lean: &Leanings, brigade: Brigade, step: f64)
 
 /// What is gained beyond the harm if a zone is carried.
 fn prize(w: &World, s: &State, side: Side, lean: &Leanings, target: Zone) -> f64 {
-    let objective = w.objectives.iter().position(|o| o.zone == target);
+    let objective = Atlas::of(w).objective(target);
     if objective.is_some_and(|at| controller(s, at) != side) { objective_worth(w, lean) } else { lean.ground }
 }
 
 /// What guns beyond full groups and sharpshooters add on average.
-fn by_dice(w: &World, s: &State, clash: &Clash, role: Role, engaged: Brigades) -> f64 {
-    let rest = combat::gun_points(w, s, clash, role) % w.tables.combat.guns_per_bonus;
+fn by_dice(w: &World, s: &State, points: u8, engaged: Brigades) -> f64 {
+    let rest = points % w.tables.combat.guns_per_bonus;
     let rifles = combat::sharpshooters(w, s, engaged).len() * u32::from(w.tables.combat.sharpshooters);
     ((f64::from(rest.min(6)) + f64::from(rifles)) / 6.0).min(1.0)
 }

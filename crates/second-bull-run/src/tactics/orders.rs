@@ -88,6 +88,22 @@ pub(super) struct Prospects {
     pub known: Vec<(Brigades, f64)>,
 }
 
+/// How far it is to a goal.
+pub(super) struct Ways<'a> {
+    goal: Goal,
+    /// As the enemy stands, if that was found out.
+    known: Option<&'a PerZone<u8>>,
+    atlas: &'a Atlas,
+}
+
+impl Ways<'_> {
+    /// From a zone; nothing once a place that is to be held is near enough.
+    pub(super) fn from(&self, zone: Zone) -> f64 {
+        let march = self.known.map_or_else(|| self.atlas.march(zone, self.goal.zone), |ways| ways[zone]);
+        f64::from(march.saturating_sub(if self.goal.hold { 2 } else { 0 }))
+    }
+}
+
 /// A division, or a brigade that goes by itself.
 struct Formation {
     members: Brigades,
@@ -151,9 +167,13 @@ impl Orders {
 
     /// The march from a zone to a goal, nothing once a place that is to be held is near enough.
     pub(super) fn way_to(&self, w: &World, from: Zone, goal: Goal) -> f64 {
+        self.ways_to(w, goal).from(from)
+    }
+
+    /// The marches to a goal from everywhere.
+    pub(super) fn ways_to<'a>(&'a self, w: &'a World, goal: Goal) -> Ways<'a> {
         let known = self.ways.iter().find(|(zone, _)| *zone == goal.zone);
-        let march = known.map_or_else(|| Atlas::of(w).march(from, goal.zone), |(_, ways)| ways[from]);
-        f64::from(march.saturating_sub(if goal.hold { 2 } else { 0 }))
+        Ways { goal, known: known.map(|(_, ways)| ways), atlas: Atlas::of(w) }
     }
 
     /// What must not fall is held first, with those who are nearest; all others go for what can be taken.
