@@ -25,6 +25,11 @@ const CLOSELY: usize = 3;
 /// Most ends tried until one lets the division close.
 const TRIES: usize = 12;
 
+/// What it is worth to guns that others stand with them.
+const IN_COMPANY: f64 = 0.2;
+/// Sums that are put together otherwise may differ by less than this.
+const ROUNDING: f64 = 1e-6;
+
 /// What one brigade is to do.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Errand {
@@ -74,7 +79,7 @@ struct Reach<'a> {
     /// Its first step into an enemy front costs a step.
     in_front: bool,
     /// Whether its division can be closed behind it; asked only of those whose division is open.
-    scout: RefCell<Option<Scout<'a>>>,
+    scout: RefCell<Option<Box<Scout<'a>>>>,
     bound: bool,
     /// How it looks at places before anybody moves, and what its own is worth then; found when first asked for.
     home: OnceCell<(Stand<'a>, f64)>,
@@ -114,7 +119,7 @@ impl<'a> Reach<'a> {
             return true;
         }
         let Ok(mut scout) = self.scout.try_borrow_mut() else { return true };
-        scout.get_or_insert_with(|| Scout::new(self.w, self.s, self.brigade)).may_end(zone)
+        scout.get_or_insert_with(|| Box::new(Scout::new(self.w, self.s, self.brigade))).may_end(zone)
     }
 
     fn cost(&self, zone: Zone) -> u8 {
@@ -176,7 +181,8 @@ impl<'a> Stand<'a> {
         if let Some((ways, nearer)) = &self.goal {
             worth -= nearer * ways.from(zone);
         }
-        let others = s.stacks[zone].set().less(brigade.alone());
+        let stack = s.stacks[zone];
+        let others = if stack.is_empty() { Brigades::EMPTY } else { stack.set().less(brigade.alone()) };
         worth += self.on_objective(others, zone);
         let friends = f64::from(w.ground(zone).passable.and(s.occupied[self.orders.side]).len().min(3));
         worth += lean.friend * friends;
@@ -192,12 +198,24 @@ impl<'a> Stand<'a> {
             }
         }
         if gunner && !others.less(w.guns).is_empty() {
-            worth += 0.2;
+            worth += IN_COMPANY;
         }
         if self.company.is_some_and(|near| !near.has(zone)) {
             worth -= lean.apart;
         }
         worth
+    }
+
+    /// True if standing in a zone is certainly worth no more than this: it only looks at what is known of the zone
+    /// whoever stands there.
+    fn is_below(&self, zone: Zone, most: f64) -> bool {
+        let (lean, atlas) = (&self.orders.lean, Atlas::of(self.w));
+        if atlas.objective(zone).is_some() {
+            return false;
+        }
+        let far = self.goal.as_ref().map_or(0.0, |(ways, nearer)| nearer * ways.from(zone));
+        let good = 3.0 * lean.friend.max(0.0) + (lean.shelter * atlas.shelter(zone)).max(0.0) + IN_COMPANY;
+        good - far < most - ROUNDING
     }
 
     /// What it is worth to stand on an objective, or not to leave it, beside some others.
@@ -502,7 +520,7 @@ impl<'a> Drafter<'a> {
         let mut ends: Vec<(f64, Zone)> = reach
             .zones
             .less(reach.from.alone())
-            .filter(|zone| room(w, t, brigade, *zone))
+            .filter(|zone| !stand.is_below(*zone, here + stay) && room(w, t, brigade, *zone))
             .map(|zone| (stand.worth(zone) - here - reach.toll(&self.orders.lean, zone, 0), zone))
             .filter(|(worth, _)| *worth > stay + 0.03)
             .collect();

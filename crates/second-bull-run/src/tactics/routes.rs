@@ -4,7 +4,6 @@ use kernel::Side;
 
 use crate::facing::Field;
 use crate::ids::{MAX_ZONES, Zone, Zones};
-use crate::movement::step_cost;
 use crate::stacking::MOST;
 use crate::state::{PerZone, State};
 use crate::world::World;
@@ -22,7 +21,6 @@ const CROWDED: usize = 6;
 /// Movement points from every zone to a goal for a side.
 pub(super) fn routes(w: &World, s: &State, side: Side, goal: Zone) -> PerZone<u8> {
     let field = Field::of(w, s, side);
-    let open = Field { foes: Zones::EMPTY, zoc: field.zoc, guns: Zones::EMPTY };
     let full: Zones = s.occupied[side].filter(|zone| s.stacks[*zone].len() >= MOST).collect();
     let mut ways = PerZone([LONGEST as u8; MAX_ZONES]);
     let mut levels = [Zones::EMPTY; LONGEST + 1];
@@ -42,11 +40,12 @@ pub(super) fn routes(w: &World, s: &State, side: Side, goal: Zone) -> PerZone<u8
             } else {
                 HALTED
             };
-            for before in w.ground(zone).passable.less(done) {
-                let Some(price) = step_cost(w, &open, before, zone) else { continue };
+            let watched = field.zoc.has(zone);
+            for step in w.steps_into(zone) {
+                let price = if watched || field.zoc.has(step.zone) { step.watched } else { step.free };
                 let at = (cost + usize::from(price) + more).min(LONGEST);
                 if at > cost {
-                    levels[at].insert(before);
+                    levels[at].insert(step.zone);
                 }
             }
         }
