@@ -173,6 +173,19 @@ pub trait Tactics: Title {
         number: usize,
     ) -> Option<Self::Orders>;
 
+    /// The same for a side that has had orders in this world before: what was worked out for them may be used again
+    /// as long as it changes nothing.
+    fn orders_again(
+        world: &Self::World,
+        state: &Self::State,
+        side: Side,
+        boldness: f64,
+        number: usize,
+        _before: Self::Orders,
+    ) -> Option<Self::Orders> {
+        Self::orders(world, state, side, boldness, number)
+    }
+
     /// True if orders drawn up earlier still hold where a side could plan afresh, and all that was worked out for them.
     fn still_hold(_world: &Self::World, _state: &Self::State, _orders: &Self::Orders) -> bool {
         false

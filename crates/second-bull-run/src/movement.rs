@@ -130,7 +130,9 @@ fn spread(w: &World, field: &Field, zone: Zone, closed: Zones, cost: usize, limi
         if field.guns.has(step.zone) {
             at += usize::from(w.tables.movement.artillery_front);
         }
-        if at <= limit && let Some(level) = levels.get_mut(at) {
+        if at <= limit
+            && let Some(level) = levels.get_mut(at)
+        {
             level.insert(step.zone);
         }
     }

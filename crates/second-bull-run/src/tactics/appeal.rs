@@ -90,15 +90,38 @@ fn prospects(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
             return *worth;
         }
     }
-    let errands = draft(w, s, orders, members, Brigades::EMPTY, false);
-    // Whoever is content with less must also call those who attack for it.
-    let eager = (orders.lean.promise - orders.threshold).max(0.0);
-    let zeal = |errand: &Errand| if errand.target.is_some() { eager } else { 0.0 };
-    let worth = errands.iter().map(|errand| (errand.worth + zeal(errand)).max(0.0)).sum();
+    let worth = promised(w, s, orders, members);
     if let Ok(mut held) = orders.prospects.try_borrow_mut() {
         held.known.push((members, worth));
     }
     worth
+}
+
+/// What a formation could do in the position the orders were drawn up in has perhaps been found out before: only who is
+/// isolated may have changed since.
+fn promised(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
+    let isolated = s.part.isolated.and(members);
+    if matches!(s.stage, Stage::Acting(_)) || !orders.basis.is_of(s) {
+        return drafted(w, s, orders, members);
+    }
+    if let Ok(memo) = orders.memo.try_borrow()
+        && let Some((.., worth)) = memo.prospects.iter().find(|(m, i, _)| (*m, *i) == (members, isolated))
+    {
+        return *worth;
+    }
+    let worth = drafted(w, s, orders, members);
+    if let Ok(mut memo) = orders.memo.try_borrow_mut() {
+        memo.prospects.push((members, isolated, worth));
+    }
+    worth
+}
+
+fn drafted(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
+    let errands = draft(w, s, orders, members, Brigades::EMPTY, false);
+    // Whoever is content with less must also call those who attack for it.
+    let eager = (orders.lean.promise - orders.threshold).max(0.0);
+    let zeal = |errand: &Errand| if errand.target.is_some() { eager } else { 0.0 };
+    errands.iter().map(|errand| (errand.worth + zeal(errand)).max(0.0)).sum()
 }
 
 fn is_near(w: &World, s: &State, members: Brigades, enemy: Side) -> bool {
@@ -198,11 +221,14 @@ fn helpers(w: &World, s: &State) -> Brigades {
 /// Tells positions apart as far as the sketch of the open formation hangs on them: everybody but those who may
 /// still act, who stand where they stood or are where the sketch has sent them.
 fn key(s: &State, free: Brigades) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut add = |number: u64| hash = (hash ^ number).wrapping_mul(0x0100_0000_01b3);
-    add(u64::from(s.day) << 16 | u64::from(s.turn) << 8 | u64::from(s.phase));
-    add(free.0 as u64);
-    add((free.0 >> 64) as u64);
+    // Each number is mixed by itself, so that none has to wait for the one before.
+    let mix = |number: u64| {
+        let mixed = (number ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        (mixed ^ mixed >> 32).wrapping_mul(0x94d0_49bb_1331_11eb)
+    };
+    let mut hash = mix(u64::from(s.day) << 16 | u64::from(s.turn) << 8 | u64::from(s.phase));
+    hash = mix(hash ^ free.0 as u64);
+    hash = mix(hash ^ (free.0 >> 64) as u64);
     for (at, b) in s.brigades.0.iter().enumerate().take(MAX_BRIGADES) {
         let Some(zone) = b.zone else { continue };
         if free.has(Brigade(at as u8)) {
@@ -211,7 +237,8 @@ fn key(s: &State, free: Brigades) -> u64 {
         let facing = b.facing.map_or(15, |slot| slot.0);
         let attack = b.attack.map_or(0, |zone| 1 + u64::from(zone.0));
         let small = u64::from(b.losses) << 4 | u64::from(b.fatigue) << 1 | u64::from(b.routed);
-        add(u64::from(zone.0) << 40 | u64::from(facing) << 32 | attack << 16 | small | (at as u64) << 56);
+        let all = u64::from(zone.0) << 40 | u64::from(facing) << 32 | attack << 16 | small | (at as u64) << 56;
+        hash = hash.wrapping_add(mix(all));
     }
     hash
 }
@@ -237,7 +264,7 @@ fn next_on_way(w: &World, s: &State, orders: &Orders, errand: &Errand) -> Option
     let sketch = held.as_mut()?;
     let known = sketch.path.last() == Some(&errand.end) && sketch.path.contains(&at);
     if !known {
-        sketch.path = way(w, s, errand.brigade, errand.end);
+        sketch.path = way(w, s, orders, errand.brigade, errand.end);
     }
     let place = sketch.path.iter().position(|zone| *zone == at)?;
     sketch.path.get(place + 1).copied()
@@ -407,8 +434,7 @@ fn in_range(w: &World, from: Zone, places: impl Iterator<Item = (Zone, f64)>) ->
 
 /// Brigades of a corps on the map.
 pub(super) fn corps(w: &World, s: &State, leader: Leader) -> Brigades {
-    let own = |b: &Brigade| w.division_of(*b).and_then(|d| w.chief_of(d)) == Some(leader);
-    s.on_map(w, w.leader(leader).side).filter(own).collect()
+    s.present(Atlas::of(w).corps(leader))
 }
 
 fn corps_strength(w: &World, s: &State, leader: Leader) -> f64 {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::combat::{compare, terrain};
 use crate::facing::Field;
-use crate::ids::{MAX_ZONES, Zone, Zones};
+use crate::ids::{Brigade, Brigades, Leader, MAX_LEADERS, MAX_ZONES, Zone, Zones};
 use crate::movement::{Way, costs_from};
 use crate::state::PerZone;
 use crate::world::World;
@@ -38,6 +38,7 @@ pub struct Atlas {
     throws: Box<[[Throws; SUMS]]>,
     objectives: PerZone<Option<u8>>,
     shelters: PerZone<f64>,
+    corps: [Brigades; MAX_LEADERS],
 }
 
 impl fmt::Debug for Atlas {
@@ -60,7 +61,8 @@ impl Atlas {
         let objectives = PerZone(std::array::from_fn(objective));
         let shelter = |zone: usize| f64::from(terrain(w, Zone(zone as u8), Zones::EMPTY));
         let shelters = PerZone(std::array::from_fn(shelter));
-        Atlas { marches, pulls, throws, objectives, shelters }
+        let corps = std::array::from_fn(|leader| corps(w, Leader(leader as u8)));
+        Atlas { marches, pulls, throws, objectives, shelters, corps }
     }
 
     /// Movement points from one zone to another if nobody were in the way; [`LONGEST`] if it is farther.
@@ -82,6 +84,11 @@ impl Atlas {
     /// What the ground of a zone is worth to who is attacked there from anywhere.
     pub(crate) fn shelter(&self, zone: Zone) -> f64 {
         self.shelters[zone]
+    }
+
+    /// Brigades of the corps a commander leads.
+    pub(crate) fn corps(&self, leader: Leader) -> Brigades {
+        self.corps.get(leader.index()).copied().unwrap_or(Brigades::EMPTY)
     }
 
     /// How dice fall with these sums of modifiers; each may have a part that hangs on another die.
@@ -126,6 +133,12 @@ fn throw(attack: usize, defence: usize) -> Throws {
         }
     }
     throws
+}
+
+fn corps(w: &World, leader: Leader) -> Brigades {
+    let Some(sheet) = w.leaders.get(leader.index()) else { return Brigades::EMPTY };
+    let own = |b: &Brigade| w.division_of(*b).and_then(|d| w.chief_of(d)) == Some(leader);
+    w.side_brigades[sheet.side].filter(own).collect()
 }
 
 fn marches_from(w: &World, from: Zone) -> [u8; MAX_ZONES] {

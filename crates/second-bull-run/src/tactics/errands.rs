@@ -7,6 +7,7 @@ use kernel::Side;
 use super::assault::{Trial, objective_worth, step_worth};
 use super::atlas::Atlas;
 use super::leanings::Leanings;
+use super::memo::Memo;
 use super::orders::{Orders, Ways, effective};
 use crate::activation::linked_zones;
 use crate::choice::Choice;
@@ -14,7 +15,7 @@ use crate::cohesion::Scout;
 use crate::combat::combat_strength;
 use crate::facing::{Field, in_enemy_front};
 use crate::ids::{Brigade, Brigades, Zone, Zones};
-use crate::movement::{Costs, Way, action_points, check_forced_march, costs_from};
+use crate::movement::{Costs, action_points, check_forced_march};
 use crate::stacking::room;
 use crate::state::{March, Stage, State};
 use crate::victory::controller;
@@ -87,7 +88,14 @@ struct Reach<'a> {
 
 impl<'a> Reach<'a> {
     /// `bound` if its division is open and has to be closed.
-    fn new(w: &'a World, s: &'a State, field: &Field, brigade: Brigade, bound: bool) -> Option<Reach<'a>> {
+    fn new(
+        w: &'a World,
+        s: &'a State,
+        orders: &Orders,
+        field: &Field,
+        brigade: Brigade,
+        bound: bool,
+    ) -> Option<Reach<'a>> {
         let from = s.zone_of(brigade)?;
         let mut points = action_points(w, s, brigade);
         let mut limit = points;
@@ -106,8 +114,11 @@ impl<'a> Reach<'a> {
         let side = w.side_of(brigade);
         // Only friends fill a zone: nobody enters those of the enemy anyway.
         let full = field.zoc.and(s.occupied[side]).filter(|zone| !room(w, s, brigade, *zone)).collect();
-        let way = Way { closed: closed.or(full), stops: field.zoc, not_first: Zones::EMPTY };
-        let (costs, zones) = costs_from(w, field, &way, from, limit);
+        let closed = closed.or(full);
+        let (costs, zones) = match orders.memo.try_borrow_mut() {
+            Ok(mut memo) => memo.reach(w, field, closed, from, limit),
+            Err(_) => Memo::default().reach(w, field, closed, from, limit),
+        };
         let in_front = in_enemy_front(w, s, side, from);
         let (scout, home) = (RefCell::new(None), OnceCell::new());
         Some(Reach { w, s, brigade, from, costs, zones, points, limit, in_front, scout, bound, home })
@@ -264,7 +275,7 @@ pub(super) fn draft(
 ) -> Vec<Errand> {
     let side = orders.side;
     let field = Field::of(w, s, side);
-    let reach_of = |b: Brigade, open: bool| Reach::new(w, s, &field, b, open);
+    let reach_of = |b: Brigade, open: bool| Reach::new(w, s, orders, &field, b, open);
     let mut reaches: Vec<Reach<'_>> = members.filter_map(|b| reach_of(b, open)).collect();
     let own = reaches.len();
     reaches.extend(helpers.less(members).less(w.guns).filter_map(|b| reach_of(b, false)));
@@ -539,20 +550,18 @@ const WAY: f64 = 0.01;
 /// Where the brigade under way had best end, now that it cannot do what it was sent for.
 pub(super) fn way_out(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> Option<Zone> {
     let field = Field::of(w, s, w.side_of(brigade));
-    let reach = Reach::new(w, s, &field, brigade, true)?;
+    let reach = Reach::new(w, s, orders, &field, brigade, true)?;
     let stand = Stand::new(w, s, orders, brigade);
-    let merit = |zone: Zone| {
-        stand.worth(zone) - reach.toll(&orders.lean, zone, 0) - WAY * f64::from(reach.cost(zone))
-    };
+    let merit = |zone: Zone| stand.worth(zone) - reach.toll(&orders.lean, zone, 0) - WAY * f64::from(reach.cost(zone));
     let open = |zone: &Zone| room(w, s, brigade, *zone) && reach.may_end(*zone);
     let ends = reach.zones.or(reach.from.alone()).filter(open).map(|zone| (merit(zone), zone));
     ends.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, zone)| zone)
 }
 
 /// One of the cheapest ways of a brigade to a zone, start included.
-pub(super) fn way(w: &World, s: &State, brigade: Brigade, end: Zone) -> Vec<Zone> {
+pub(super) fn way(w: &World, s: &State, orders: &Orders, brigade: Brigade, end: Zone) -> Vec<Zone> {
     let field = Field::of(w, s, w.side_of(brigade));
-    let Some(reach) = Reach::new(w, s, &field, brigade, false) else { return Vec::new() };
+    let Some(reach) = Reach::new(w, s, orders, &field, brigade, false) else { return Vec::new() };
     let mut path = vec![end];
     let mut at = end;
     while at != reach.from && reach.zones.has(at) {

@@ -8,6 +8,7 @@ mod features;
 mod greedy;
 mod habits;
 mod leanings;
+mod memo;
 mod orders;
 mod routes;
 
@@ -21,6 +22,7 @@ use crate::state::{Declaration, Stage, State};
 use crate::world::World;
 
 pub use leanings::Leanings;
+use memo::Memo;
 pub use orders::Orders;
 
 impl Tactics for SecondBullRun {
@@ -70,7 +72,18 @@ impl Tactics for SecondBullRun {
     }
 
     fn orders(world: &World, state: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
-        Orders::draw_up(world, state, side, boldness, number)
+        Orders::draw_up(world, state, side, boldness, number, Memo::default())
+    }
+
+    fn orders_again(
+        world: &World,
+        state: &State,
+        side: Side,
+        boldness: f64,
+        number: usize,
+        before: Orders,
+    ) -> Option<Orders> {
+        before.draw_up_again(world, state, side, boldness, number)
     }
 
     fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {
