@@ -206,6 +206,16 @@ pub trait Tactics: Title {
     /// What a listed choice promises to the side that is asked while it follows these orders.
     fn appeal(world: &Self::World, state: &Self::State, orders: &Self::Orders, choice: &Self::Choice) -> Appeal;
 
+    /// [`Tactics::appeal`] of one choice after the other in the same position: what is the same for all of them may be
+    /// looked at once.
+    fn appeals<'a>(
+        world: &'a Self::World,
+        state: &'a Self::State,
+        orders: &'a Self::Orders,
+    ) -> impl Fn(&Self::Choice) -> Appeal + 'a {
+        move |choice| Self::appeal(world, state, orders, choice)
+    }
+
     /// The orders in a sentence, for the opponent: what the side is about, not how.
     fn intent(world: &Self::World, state: &Self::State, orders: &Self::Orders) -> Option<Text>;
 

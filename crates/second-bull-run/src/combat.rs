@@ -141,6 +141,11 @@ pub enum Role {
 
 /// Artillery brigades outside the fighting zones that lend their guns (Q53, Q54).
 pub fn support(w: &World, s: &State, clash: &Clash, role: Role) -> Brigades {
+    support_of(w, s, clash, role, w.guns)
+}
+
+/// The same if no other guns come into question.
+fn support_of(w: &World, s: &State, clash: &Clash, role: Role, guns: Brigades) -> Brigades {
     let (allowed, side, watched) = match role {
         Role::Attacker => (w.options.support_in_attack, clash.side, clash.target.alone()),
         Role::Defender => (w.options.support_in_defence, clash.side.other(), clash.bases),
@@ -150,11 +155,15 @@ pub fn support(w: &World, s: &State, clash: &Clash, role: Role) -> Brigades {
     }
     let fighting = clash.bases.or(clash.target.alone());
     let lends = |b: &Brigade| s.zone_of(*b).is_some_and(|zone| !fighting.has(zone)) && efront(w, s, *b).meets(watched);
-    s.present(w.side_brigades[side].and(w.guns)).filter(lends).collect()
+    s.present(w.side_brigades[side].and(guns)).filter(lends).collect()
 }
 
 /// Brigades whose guns count for a side in a combat (7.4).
 pub fn gunners(w: &World, s: &State, clash: &Clash, role: Role) -> Brigades {
+    gunners_of(w, s, clash, role, w.guns)
+}
+
+fn gunners_of(w: &World, s: &State, clash: &Clash, role: Role, guns: Brigades) -> Brigades {
     let engaged = match role {
         Role::Attacker => clash.attackers,
         Role::Defender => {
@@ -162,12 +171,16 @@ pub fn gunners(w: &World, s: &State, clash: &Clash, role: Role) -> Brigades {
             clash.defenders.filter(fires).collect()
         }
     };
-    engaged.or(support(w, s, clash, role))
+    engaged.or(support_of(w, s, clash, role, guns))
 }
 
 /// Artillery points of a side in a combat (7.4).
 pub fn gun_points(w: &World, s: &State, clash: &Clash, role: Role) -> u8 {
-    gunners(w, s, clash, role).map(|b| artillery_strength(w, s, b)).fold(0, u8::saturating_add)
+    points_of(w, s, gunners(w, s, clash, role))
+}
+
+fn points_of(w: &World, s: &State, gunners: Brigades) -> u8 {
+    gunners.map(|b| artillery_strength(w, s, b)).fold(0, u8::saturating_add)
 }
 
 /// Artillery points of both sides in a combat.
@@ -182,7 +195,12 @@ pub struct Guns {
 impl Guns {
     /// Those of a combat.
     pub fn of(w: &World, s: &State, clash: &Clash) -> Guns {
-        let points = |role| gun_points(w, s, clash, role);
+        Guns::among(w, s, clash, w.guns)
+    }
+
+    /// The same if no guns but these, and those in the fight itself, can look at the zones that fight.
+    pub fn among(w: &World, s: &State, clash: &Clash, guns: Brigades) -> Guns {
+        let points = |role| points_of(w, s, gunners_of(w, s, clash, role, guns));
         Guns { attack: points(Role::Attacker), defence: points(Role::Defender) }
     }
 }

@@ -146,8 +146,9 @@ impl<T: Tactics> Script<T> {
     ) {
         self.worths.clear();
         let mut now = None;
+        let appeal = T::appeals(world, state, orders);
         for (index, choice) in considered::<T>(world, state, choices) {
-            let worth = match T::appeal(world, state, orders, choice) {
+            let worth = match appeal(choice) {
                 Appeal::Worth(worth) => worth,
                 Appeal::Look(more) => {
                     let now = *now.get_or_insert_with(|| T::chance(world, state, side));

@@ -6,8 +6,8 @@ use super::atlas::Atlas;
 use super::leanings::Leanings;
 use super::orders::Orders;
 use crate::combat::{self, Clash, Guns, combat_strength};
-use crate::facing::pressed;
-use crate::ids::{Brigade, Brigades, Slot, Zone, Zones};
+use crate::facing::{efront, pressed};
+use crate::ids::{Brigade, Brigades, MAX_BRIGADES, Slot, Zone, Zones};
 use crate::result::{test_modifier, test_result};
 use crate::stacking::MOST;
 use crate::state::{State, TestResult};
@@ -41,6 +41,10 @@ pub(super) struct Trial<'w> {
     step: f64,
     /// Its brigades with an Attack marker.
     marked: Brigades,
+    /// What a test does to each brigade on average; kept for those whose company does not matter to it.
+    tested: [Option<f64>; MAX_BRIGADES],
+    /// Guns that could have a say in the attack on the zone looked at last: nobody moves or turns them here.
+    guns: Option<(Zone, Brigades)>,
 }
 
 /// Where a brigade stood before it was sent into an attack.
@@ -59,7 +63,8 @@ impl<'w> Trial<'w> {
         let pressed = pressed(w, &s, side);
         let marked = w.side_brigades[side].filter(|b| s.brigade(*b).attack.is_some()).collect();
         let lean = &w.leanings[side];
-        Trial { w, s, side, pressed, orders: None, lean, step: step_worth(w, lean), marked }
+        let (tested, guns) = ([None; MAX_BRIGADES], None);
+        Trial { w, s, side, pressed, orders: None, lean, step: step_worth(w, lean), marked, tested, guns }
     }
 
     /// The same for a side that has orders: an attack that opens the way to a goal is worth more to it.
@@ -85,6 +90,9 @@ impl<'w> Trial<'w> {
         b.facing = facing;
         b.attack = Some(target);
         self.marked.insert(brigade);
+        if self.w.guns.has(brigade) {
+            self.guns = None;
+        }
         before
     }
 
@@ -100,6 +108,9 @@ impl<'w> Trial<'w> {
         b.attack = before.attack;
         if before.attack.is_none() {
             self.marked.remove(before.brigade);
+        }
+        if self.w.guns.has(before.brigade) {
+            self.guns = None;
         }
     }
 
@@ -136,15 +147,17 @@ impl<'w> Trial<'w> {
         combat::is_automatic(self.w, &self.s, &clash)
     }
 
-    fn worth_of(&self, clash: &Clash) -> f64 {
-        let (w, s, lean) = (self.w, &self.s, self.lean);
+    fn worth_of(&mut self, clash: &Clash) -> f64 {
         let number = clash.attackers.len().min(clash.defenders.len()).min(2);
-        let own = harm(w, s, lean, self.step, clash.attackers, number);
+        let own = self.harm(clash.attackers, number);
+        let (w, s, lean) = (self.w, &self.s, self.lean);
         if combat::is_automatic(w, s, clash) {
             return -own.tested - own.tired;
         }
-        let enemy = harm(w, s, lean, self.step, clash.defenders, number);
-        let guns = Guns::of(w, s, clash);
+        let enemy = self.harm(clash.defenders, number);
+        let near = self.guns_near(clash.target);
+        let (w, s) = (self.w, &self.s);
+        let guns = Guns::among(w, s, clash, near);
         let (attack, defence) = combat::sums_with(w, s, clash, guns);
         let attack = f64::from(attack) + by_dice(w, s, guns.attack, clash.attackers);
         let defence = f64::from(defence) + by_dice(w, s, guns.defence, clash.defenders);
@@ -156,6 +169,46 @@ impl<'w> Trial<'w> {
             + throws.defender_tired * blow * enemy.tired;
         let cost = throws.attacker_tested * (own.tested + own.tired) + throws.attacker_tired * own.tired;
         gain - hurt * cost + (blow * enemy.six - hurt * own.six) / 6.0
+    }
+
+    /// Guns that look at a zone or at those around it.
+    fn guns_near(&mut self, target: Zone) -> Brigades {
+        if let Some((_, guns)) = self.guns.filter(|(known, _)| *known == target) {
+            return guns;
+        }
+        let (w, s) = (self.w, &self.s);
+        let fight = w.ground(target).passable.or(target.alone());
+        let guns = s.present(w.guns).filter(|b| efront(w, s, *b).meets(fight)).collect();
+        self.guns = Some((target, guns));
+        guns
+    }
+
+    /// The harm to the strongest so many of some brigades.
+    fn harm(&mut self, brigades: Brigades, number: u32) -> Harm {
+        let mut harm = Harm { tested: 0.0, tired: 0.0, six: 0.0 };
+        let mut left = brigades;
+        for _ in 0..number {
+            let Some(hit) = left.max_by_key(|b| combat_strength(self.w, &self.s, *b)) else { break };
+            left.remove(hit);
+            harm.tested += self.tested(hit);
+            if !self.w.guns.has(hit) && self.s.brigade(hit).fatigue < 2 {
+                harm.tired += self.lean.fatigue;
+            }
+        }
+        if !brigades.less(self.w.guns).is_empty() {
+            harm.six = self.step;
+        }
+        harm
+    }
+
+    /// What a combat test does to a brigade on average. To guns it is worse where they stand alone, so that has to be
+    /// looked up each time.
+    fn tested(&mut self, brigade: Brigade) -> f64 {
+        let (w, s, lean, step) = (self.w, &self.s, self.lean, self.step);
+        match self.tested.get_mut(brigade.index()) {
+            Some(known) if !w.guns.has(brigade) => *known.get_or_insert_with(|| test_harm(w, s, lean, brigade, step)),
+            _ => test_harm(w, s, lean, brigade, step),
+        }
     }
 
     /// What it is worth to those who would advance into a zone that they are nearer to their goals there.
@@ -179,24 +232,6 @@ struct Harm {
     tested: f64,
     tired: f64,
     six: f64,
-}
-
-/// The harm to the strongest so many of some brigades.
-fn harm(w: &World, s: &State, lean: &Leanings, step: f64, brigades: Brigades, number: u32) -> Harm {
-    let mut harm = Harm { tested: 0.0, tired: 0.0, six: 0.0 };
-    let mut left = brigades;
-    for _ in 0..number {
-        let Some(hit) = left.max_by_key(|b| combat_strength(w, s, *b)) else { break };
-        left.remove(hit);
-        harm.tested += test_harm(w, s, lean, hit, step);
-        if !w.guns.has(hit) && s.brigade(hit).fatigue < 2 {
-            harm.tired += lean.fatigue;
-        }
-    }
-    if !brigades.less(w.guns).is_empty() {
-        harm.six = step;
-    }
-    harm
 }
 
 /// What a combat test does to a brigade on average.

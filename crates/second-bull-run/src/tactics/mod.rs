@@ -14,6 +14,7 @@ mod routes;
 
 use kernel::{Appeal, Census, Habit, Leaning, Side, Tactics, Term, Text, Weights};
 
+use self::appeal::Scene;
 use crate::SecondBullRun;
 use crate::choice::Choice;
 use crate::duties::duty;
@@ -87,7 +88,12 @@ impl Tactics for SecondBullRun {
     }
 
     fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {
-        Appeal::Worth(appeal::appeal(world, state, orders, choice))
+        Appeal::Worth(appeal::appeal(&Scene::new(world, state, orders), choice))
+    }
+
+    fn appeals<'a>(world: &'a World, state: &'a State, orders: &'a Orders) -> impl Fn(&Choice) -> Appeal + 'a {
+        let scene = Scene::new(world, state, orders);
+        move |choice| Appeal::Worth(appeal::appeal(&scene, choice))
     }
 
     fn intent(world: &World, _state: &State, orders: &Orders) -> Option<Text> {
