@@ -173,6 +173,19 @@ pub trait Tactics: Title {
         number: usize,
     ) -> Option<Self::Orders>;
 
+    /// The same for a side that has had orders in this world before: what was worked out for them may be used again
+    /// as long as it changes nothing.
+    fn orders_again(
+        world: &Self::World,
+        state: &Self::State,
+        side: Side,
+        boldness: f64,
+        number: usize,
+        _before: Self::Orders,
+    ) -> Option<Self::Orders> {
+        Self::orders(world, state, side, boldness, number)
+    }
+
     /// True if orders drawn up earlier still hold where a side could plan afresh, and all that was worked out for them.
     fn still_hold(_world: &Self::World, _state: &Self::State, _orders: &Self::Orders) -> bool {
         false
@@ -192,6 +205,16 @@ pub trait Tactics: Title {
 
     /// What a listed choice promises to the side that is asked while it follows these orders.
     fn appeal(world: &Self::World, state: &Self::State, orders: &Self::Orders, choice: &Self::Choice) -> Appeal;
+
+    /// [`Tactics::appeal`] of one choice after the other in the same position: what is the same for all of them may be
+    /// looked at once.
+    fn appeals<'a>(
+        world: &'a Self::World,
+        state: &'a Self::State,
+        orders: &'a Self::Orders,
+    ) -> impl Fn(&Self::Choice) -> Appeal + 'a {
+        move |choice| Self::appeal(world, state, orders, choice)
+    }
 
     /// The orders in a sentence, for the opponent: what the side is about, not how.
     fn intent(world: &Self::World, state: &Self::State, orders: &Self::Orders) -> Option<Text>;

@@ -253,10 +253,15 @@ impl<'a> Scout<'a> {
         let mounted = self.s.is_mounted(self.w, post.brigade);
         let near = anchors.fold(Zones::EMPTY, |zones, anchor| zones.or(self.w.near(anchor, mounted)));
         let reach = self.reach(post.brigade);
-        reach
-            .and(near)
-            .filter(|zone| self.room(posts, post.brigade, *zone))
-            .min_by_key(|zone| (self.w.distance(post.zone, *zone), *zone))
+        // Room is asked for only where a zone would be the nearest.
+        let mut best: Option<(u8, Zone)> = None;
+        for zone in reach.and(near) {
+            let found = (self.w.distance(post.zone, zone), zone);
+            if best.is_none_or(|best| found < best) && self.room(posts, post.brigade, zone) {
+                best = Some(found);
+            }
+        }
+        best.map(|(_, zone)| zone)
     }
 
     fn room(&self, posts: &Posts, brigade: Brigade, zone: Zone) -> bool {

@@ -141,6 +141,11 @@ pub enum Role {
 
 /// Artillery brigades outside the fighting zones that lend their guns (Q53, Q54).
 pub fn support(w: &World, s: &State, clash: &Clash, role: Role) -> Brigades {
+    support_of(w, s, clash, role, w.guns)
+}
+
+/// The same if no other guns come into question.
+fn support_of(w: &World, s: &State, clash: &Clash, role: Role, guns: Brigades) -> Brigades {
     let (allowed, side, watched) = match role {
         Role::Attacker => (w.options.support_in_attack, clash.side, clash.target.alone()),
         Role::Defender => (w.options.support_in_defence, clash.side.other(), clash.bases),
@@ -150,11 +155,15 @@ pub fn support(w: &World, s: &State, clash: &Clash, role: Role) -> Brigades {
     }
     let fighting = clash.bases.or(clash.target.alone());
     let lends = |b: &Brigade| s.zone_of(*b).is_some_and(|zone| !fighting.has(zone)) && efront(w, s, *b).meets(watched);
-    s.present(w.side_brigades[side].and(w.guns)).filter(lends).collect()
+    s.present(w.side_brigades[side].and(guns)).filter(lends).collect()
 }
 
 /// Brigades whose guns count for a side in a combat (7.4).
 pub fn gunners(w: &World, s: &State, clash: &Clash, role: Role) -> Brigades {
+    gunners_of(w, s, clash, role, w.guns)
+}
+
+fn gunners_of(w: &World, s: &State, clash: &Clash, role: Role, guns: Brigades) -> Brigades {
     let engaged = match role {
         Role::Attacker => clash.attackers,
         Role::Defender => {
@@ -162,12 +171,38 @@ pub fn gunners(w: &World, s: &State, clash: &Clash, role: Role) -> Brigades {
             clash.defenders.filter(fires).collect()
         }
     };
-    engaged.or(support(w, s, clash, role))
+    engaged.or(support_of(w, s, clash, role, guns))
 }
 
 /// Artillery points of a side in a combat (7.4).
 pub fn gun_points(w: &World, s: &State, clash: &Clash, role: Role) -> u8 {
-    gunners(w, s, clash, role).map(|b| artillery_strength(w, s, b)).fold(0, u8::saturating_add)
+    points_of(w, s, gunners(w, s, clash, role))
+}
+
+fn points_of(w: &World, s: &State, gunners: Brigades) -> u8 {
+    gunners.map(|b| artillery_strength(w, s, b)).fold(0, u8::saturating_add)
+}
+
+/// Artillery points of both sides in a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guns {
+    /// The attacker's.
+    pub attack: u8,
+    /// The defender's.
+    pub defence: u8,
+}
+
+impl Guns {
+    /// Those of a combat.
+    pub fn of(w: &World, s: &State, clash: &Clash) -> Guns {
+        Guns::among(w, s, clash, w.guns)
+    }
+
+    /// The same if no guns but these, and those in the fight itself, can look at the zones that fight.
+    pub fn among(w: &World, s: &State, clash: &Clash, guns: Brigades) -> Guns {
+        let points = |role| points_of(w, s, gunners_of(w, s, clash, role, guns));
+        Guns { attack: points(Role::Attacker), defence: points(Role::Defender) }
+    }
 }
 
 /// Engaged sharpshooters of a side, in the order of the counters file (Q116).
@@ -274,7 +309,12 @@ pub fn terrain(w: &World, target: Zone, bases: Zones) -> i8 {
 }
 
 /// Every modifier of a combat except those that hang on a die, in the order of the rulebook.
-pub fn modifiers(w: &World, s: &State, clash: &Clash, mut add: impl FnMut(Role, i8, Factor)) {
+pub fn modifiers(w: &World, s: &State, clash: &Clash, add: impl FnMut(Role, i8, Factor)) {
+    modifiers_with(w, s, clash, Guns::of(w, s, clash), add);
+}
+
+/// The same for one who has counted the guns.
+fn modifiers_with(w: &World, s: &State, clash: &Clash, guns: Guns, mut add: impl FnMut(Role, i8, Factor)) {
     let table = &w.tables.combat;
     let (attack, defence) = (strength(w, s, clash.attackers), strength(w, s, clash.defenders));
     if clash.defenders.less(w.guns).is_empty() {
@@ -282,11 +322,11 @@ pub fn modifiers(w: &World, s: &State, clash: &Clash, mut add: impl FnMut(Role, 
     } else if let Some(modifier) = ratio(w, attack, defence) {
         add(Role::Attacker, modifier, Factor::Ratio { attack, defence });
     }
-    for (role, engaged, cap) in [
-        (Role::Attacker, clash.attackers, table.fatigue_attacker),
-        (Role::Defender, clash.defenders, table.fatigue_defender),
+    for (role, engaged, points, cap) in [
+        (Role::Attacker, clash.attackers, guns.attack, table.fatigue_attacker),
+        (Role::Defender, clash.defenders, guns.defence, table.fatigue_defender),
     ] {
-        let bonus = gun_points(w, s, clash, role) / table.guns_per_bonus;
+        let bonus = points / table.guns_per_bonus;
         if bonus > 0 {
             add(role, bonus as i8, Factor::Guns(bonus));
         }
@@ -369,8 +409,13 @@ fn cavalry_in_woods(w: &World, s: &State, clash: &Clash, add: &mut impl FnMut(Ro
 
 /// Both sums of modifiers that do not hang on a die.
 pub fn sums(w: &World, s: &State, clash: &Clash) -> (i8, i8) {
+    sums_with(w, s, clash, Guns::of(w, s, clash))
+}
+
+/// The same for one who has counted the guns.
+pub fn sums_with(w: &World, s: &State, clash: &Clash, guns: Guns) -> (i8, i8) {
     let (mut attack, mut defence) = (0, 0);
-    modifiers(w, s, clash, |role, value, _| match role {
+    modifiers_with(w, s, clash, guns, |role, value, _| match role {
         Role::Attacker => attack += value,
         Role::Defender => defence += value,
     });

@@ -46,31 +46,11 @@ fn spread<const MOST: usize>(
             return;
         }
         for zone in fresh {
-            let ground = w.ground(zone);
-            let open = ground.passable.less(done).less(field.foes);
-            let dear = open.and(ground.crossing.or(ground.climb).or(field.guns));
-            let road = open.and(ground.road).less(dear);
-            // Most borders have no surcharge and are taken together.
-            for (price, zones) in [(m.road, road), (m.zone, open.less(road).less(dear))] {
-                let at = cost + usize::from(price);
+            for step in w.steps_from(zone).iter().filter(|step| !field.foes.has(step.zone)) {
+                let guns = if field.guns.has(step.zone) { m.artillery_front } else { 0 };
+                let at = cost + usize::from(step.free) + usize::from(guns);
                 if at <= limit {
-                    levels[at] = levels[at].or(zones);
-                }
-            }
-            for next in dear {
-                let mut price = if ground.road.has(next) { m.road } else { m.zone };
-                if ground.crossing.has(next) {
-                    price += m.crossing;
-                }
-                if ground.climb.has(next) {
-                    price += m.climb;
-                }
-                if field.guns.has(next) {
-                    price += m.artillery_front;
-                }
-                let at = cost + usize::from(price);
-                if at <= limit {
-                    levels[at].insert(next);
+                    levels[at].insert(step.zone);
                 }
             }
         }

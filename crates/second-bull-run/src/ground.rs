@@ -70,6 +70,42 @@ impl Ground {
     }
 }
 
+/// A step over a border, and what it costs without enemy guns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The zone on the other side.
+    pub zone: Zone,
+    /// Where a road may be used if there is one.
+    pub free: u8,
+    /// Where it may not, for an enemy zone of control.
+    pub watched: u8,
+}
+
+/// The steps from a zone, or those into it.
+#[derive(Clone, Debug)]
+pub struct Steps {
+    all: [Step; MAX_RING],
+    count: usize,
+}
+
+impl Steps {
+    /// No steps.
+    pub const NONE: Steps = Steps { all: [Step { zone: Zone(0), free: 0, watched: 0 }; MAX_RING], count: 0 };
+
+    /// One more; a zone has no more neighbours than places in its ring.
+    pub fn push(&mut self, step: Step) {
+        if let Some(place) = self.all.get_mut(self.count) {
+            *place = step;
+            self.count += 1;
+        }
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[Step] {
+        self.all.get(..self.count).unwrap_or_default()
+    }
+}
+
 /// The ground of every zone of the board.
 pub fn survey(board: &Board) -> Result<Box<[Ground]>, DataError> {
     let file = format!("{FOLDER}/places.csv");

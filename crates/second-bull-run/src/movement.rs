@@ -102,41 +102,38 @@ pub fn costs_from(w: &World, field: &Field, way: &Way, from: Zone, limit: u8) ->
     levels[0] = from.alone();
     let mut done = Zones::EMPTY;
     let limit = usize::from(limit).min(MOST - 1);
+    let closed = way.closed.or(field.foes);
     for cost in 0..=limit {
         let fresh = levels[cost].less(done);
         done = done.or(fresh);
         for zone in fresh {
             best[zone] = cost as u8 + 1;
-            if way.stops.has(zone) && zone != from {
-                continue;
-            }
-            let mut open = w.ground(zone).passable.less(done).less(way.closed).less(field.foes);
             if zone == from {
-                open = open.less(way.not_first);
+                spread(w, field, zone, closed.or(way.not_first), cost, limit, &mut levels);
+            } else if !way.stops.has(zone) {
+                spread(w, field, zone, closed, cost, limit, &mut levels);
             }
-            spread(w, field, zone, open, |price, zones| {
-                let at = cost + usize::from(price);
-                if at <= limit {
-                    levels[at] = levels[at].or(zones);
-                }
-            });
         }
     }
     (best, done)
 }
 
-/// Neighbours by what a step into them costs. Most borders have no surcharge and are taken together.
-fn spread(w: &World, field: &Field, zone: Zone, open: Zones, mut put: impl FnMut(u8, Zones)) {
-    let ground = w.ground(zone);
-    let m = &w.tables.movement;
-    let dear = open.and(ground.crossing.or(ground.climb).or(field.guns));
-    let plain = open.less(dear);
-    let road = if field.zoc.has(zone) { Zones::EMPTY } else { plain.and(ground.road).less(field.zoc) };
-    put(m.road, road);
-    put(m.zone, plain.less(road));
-    for next in dear {
-        if let Some(price) = step_cost(w, field, zone, next) {
-            put(price, next.alone());
+/// Puts the neighbours of a zone that are not closed among those reached for what a step into them costs, if that is
+/// within the limit: [`step_cost`], of which most was worked out with the world.
+fn spread(w: &World, field: &Field, zone: Zone, closed: Zones, cost: usize, limit: usize, levels: &mut [Zones]) {
+    let watched = field.zoc.has(zone);
+    for step in w.steps_from(zone) {
+        if closed.has(step.zone) {
+            continue;
+        }
+        let mut at = cost + usize::from(if watched || field.zoc.has(step.zone) { step.watched } else { step.free });
+        if field.guns.has(step.zone) {
+            at += usize::from(w.tables.movement.artillery_front);
+        }
+        if at <= limit
+            && let Some(level) = levels.get_mut(at)
+        {
+            level.insert(step.zone);
         }
     }
 }
@@ -148,6 +145,7 @@ fn reaches(w: &World, field: &Field, way: &Way, from: Zone, limit: u8, mut will_
     levels[0] = from.alone();
     let mut done = Zones::EMPTY;
     let limit = usize::from(limit).min(MOST - 1);
+    let closed = way.closed.or(field.foes);
     for cost in 0..=limit {
         let fresh = levels[cost].less(done);
         done = done.or(fresh);
@@ -155,16 +153,9 @@ fn reaches(w: &World, field: &Field, way: &Way, from: Zone, limit: u8, mut will_
             if will_do(zone) {
                 return true;
             }
-            if way.stops.has(zone) && zone != from {
-                continue;
+            if zone == from || !way.stops.has(zone) {
+                spread(w, field, zone, closed, cost, limit, &mut levels);
             }
-            let open = w.ground(zone).passable.less(done).less(way.closed).less(field.foes);
-            spread(w, field, zone, open, |price, zones| {
-                let at = cost + usize::from(price);
-                if at <= limit {
-                    levels[at] = levels[at].or(zones);
-                }
-            });
         }
     }
     false

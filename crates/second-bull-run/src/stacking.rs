@@ -21,7 +21,7 @@ pub fn fits(w: &World, brigade: Brigade, others: Brigades) -> bool {
 
 /// True if a brigade may end its move in a zone.
 pub fn room(w: &World, s: &State, brigade: Brigade, zone: Zone) -> bool {
-    fits(w, brigade, s.stacks[zone].set())
+    s.stacks[zone].is_empty() || fits(w, brigade, s.stacks[zone].set())
 }
 
 /// The same, with what forbids it.

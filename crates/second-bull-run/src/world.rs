@@ -8,11 +8,13 @@ use kernel::{BySide, DataError, Leaners, Library, OptionValues, Setup, Side, Tac
 use serde::Deserialize;
 
 use crate::SecondBullRun;
-use crate::ground::{Ground, measure, neighbourhoods, survey};
+use crate::facing::Field;
+use crate::ground::{Ground, Step, Steps, measure, neighbourhoods, survey};
 use crate::ids::{
     Brigade, Brigades, Division, Divisions, Leader, Leaders, MAX_BRIGADES, MAX_DIVISIONS, MAX_ENTRIES, MAX_LEADERS,
     MAX_ZONES, Party, Zone, Zones,
 };
+use crate::movement::step_cost;
 use crate::scenario::{Call, Day, Scenario};
 use crate::state::State;
 use crate::tables::Tables;
@@ -268,6 +270,10 @@ pub struct World {
     pub ground: Box<[Ground]>,
     /// Zones a zone of control reaches from each zone, close together since most questions need them.
     pub lands: Box<[Zones]>,
+    /// Steps from each zone, as the searches for ways ask for them.
+    pub steps_from: Box<[Steps]>,
+    /// And into each.
+    pub steps_into: Box<[Steps]>,
     /// Zones between zones over passable borders (3.6), 255 if there is no way.
     pub distances: Box<[[u8; MAX_ZONES]]>,
     /// Zones within 2, and within 3, of each zone (9.1).
@@ -358,6 +364,8 @@ impl World {
             zones: board.place_ids().map(|p| Zone(p.0 as u8)).collect(),
             lands: ground.iter().map(|g| g.land).collect(),
             ground,
+            steps_from: Box::default(),
+            steps_into: Box::default(),
             distances,
             near,
             brigades: read_brigades(library)?,
@@ -391,6 +399,7 @@ impl World {
             board,
         };
         world.organise()?;
+        world.measure_steps();
         world.find_goals(&marks);
         crate::start::read_scenario(&mut world)?;
         world.start = crate::start::starting_state(&world)?;
@@ -467,6 +476,38 @@ impl World {
                     goals.map(|goal| self.distance(zone, goal)).min().unwrap_or(FAR);
             }
         }
+    }
+
+    /// Works out what steps cost, by the rule itself.
+    fn measure_steps(&mut self) {
+        let free = Field { foes: Zones::EMPTY, zoc: Zones::EMPTY, guns: Zones::EMPTY };
+        let watched = Field { zoc: self.zones, ..free };
+        let step = |from: Zone, to: Zone, zone: Zone| {
+            let (free, watched) = (step_cost(self, &free, from, to)?, step_cost(self, &watched, from, to)?);
+            Some(Step { zone, free, watched })
+        };
+        let all = |step: &dyn Fn(Zone, Zone) -> Option<Step>| -> Box<[Steps]> {
+            let at = |zone: usize| {
+                let zone = Zone(zone as u8);
+                let mut steps = Steps::NONE;
+                self.ground(zone).passable.filter_map(|other| step(zone, other)).for_each(|step| steps.push(step));
+                steps
+            };
+            (0..MAX_ZONES).map(at).collect()
+        };
+        let from = all(&|zone, other| step(zone, other, other));
+        let into = all(&|zone, other| step(other, zone, other));
+        (self.steps_from, self.steps_into) = (from, into);
+    }
+
+    /// Steps from a zone.
+    pub fn steps_from(&self, zone: Zone) -> &[Step] {
+        self.steps_from.get(zone.index()).map_or(&[], Steps::all)
+    }
+
+    /// Steps into a zone, each with where it comes from.
+    pub fn steps_into(&self, zone: Zone) -> &[Step] {
+        self.steps_into.get(zone.index()).map_or(&[], Steps::all)
     }
 
     /// Zones between two zones, ignoring units (3.6).

@@ -49,7 +49,10 @@ impl<T: Tactics> Staff<T> {
         let hold = |orders: &T::Orders| !T::at_boundary(world, state) || T::still_hold(world, state, orders);
         if !self.orders[side].as_ref().is_some_and(hold) {
             let (boldness, usual) = (self.boldness[side], self.usual[side]);
-            let orders = T::orders(world, state, side, boldness, usual);
+            let orders = match self.orders[side].take() {
+                Some(before) => T::orders_again(world, state, side, boldness, usual, before),
+                None => T::orders(world, state, side, boldness, usual),
+            };
             self.orders[side] = orders.or_else(|| T::orders(world, state, side, boldness, 0));
         }
         self.orders[side].as_ref()
@@ -143,8 +146,9 @@ impl<T: Tactics> Script<T> {
     ) {
         self.worths.clear();
         let mut now = None;
+        let appeal = T::appeals(world, state, orders);
         for (index, choice) in considered::<T>(world, state, choices) {
-            let worth = match T::appeal(world, state, orders, choice) {
+            let worth = match appeal(choice) {
                 Appeal::Worth(worth) => worth,
                 Appeal::Look(more) => {
                     let now = *now.get_or_insert_with(|| T::chance(world, state, side));

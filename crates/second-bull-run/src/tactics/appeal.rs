@@ -1,10 +1,12 @@
 //! What a choice promises to a side that follows its orders.
 
+use std::cell::{OnceCell, RefCell};
+
 use kernel::Side;
 
 use super::assault::{Trial, step_worth};
 use super::atlas::Atlas;
-use super::errands::{Errand, Sketch, draft, post, way, way_out};
+use super::errands::{Errand, Sketch, Stand, draft, post, way, way_out};
 use super::orders::{Orders, Prospects, effective};
 use crate::activation::{activation_modifier, check_acting, check_pick, check_substitute};
 use crate::choice::Choice;
@@ -34,24 +36,66 @@ const HOPELESS: f64 = -5.0;
 /// Points a brigade marches in an action.
 const MARCH: f64 = 6.0;
 
-/// What a choice promises, in hundredths of a chance to win.
-pub(super) fn appeal(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
-    EMPHASIS * worth(w, s, orders, choice)
+/// The position in which choices are weighed, and what was found out about it for the first of them.
+pub(super) struct Scene<'a> {
+    w: &'a World,
+    s: &'a State,
+    orders: &'a Orders,
+    /// The key of the position.
+    whole: OnceCell<u64>,
+    /// Those who may still act in the open formation, and the key of the position but for them.
+    open: OnceCell<(Brigades, u64)>,
+    /// How the brigade on the march looks at places, and what its own is worth.
+    march: OnceCell<(Stand<'a>, f64)>,
+    /// How the commander asked about last is placed.
+    seated: RefCell<Option<(Leader, Seat)>>,
 }
 
-fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
+/// A commander's place.
+struct Seat {
+    /// Where those are whom he should be near, and what they weigh.
+    company: Vec<(Zone, f64)>,
+    /// How well he is placed.
+    now: f64,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn new(w: &'a World, s: &'a State, orders: &'a Orders) -> Scene<'a> {
+        let (whole, open, march) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Scene { w, s, orders, whole, open, march, seated: RefCell::new(None) }
+    }
+
+    fn whole(&self) -> u64 {
+        *self.whole.get_or_init(|| key(self.s, Brigades::EMPTY))
+    }
+
+    fn open(&self) -> (Brigades, u64) {
+        *self.open.get_or_init(|| {
+            let free = free(self.w, self.s);
+            (free, key(self.s, free))
+        })
+    }
+}
+
+/// What a choice promises, in hundredths of a chance to win.
+pub(super) fn appeal(scene: &Scene<'_>, choice: &Choice) -> f64 {
+    EMPHASIS * worth(scene, choice)
+}
+
+fn worth(scene: &Scene<'_>, choice: &Choice) -> f64 {
+    let Scene { w, s, orders, .. } = *scene;
     match *choice {
         Choice::Muster => 100.0,
-        Choice::Designate(leader) => 0.02 + usefulness(w, s, orders, leader),
-        Choice::Activate(division) => 0.02 + in_slot(w, s, orders, Formation::Division(division)),
-        Choice::Substitute(brigade) => 0.01 + in_slot(w, s, orders, Formation::Brigade(brigade)),
-        Choice::Act(brigade) => acting(w, s, orders, brigade),
+        Choice::Designate(leader) => 0.02 + usefulness(scene, leader),
+        Choice::Activate(division) => 0.02 + in_slot(scene, Formation::Division(division)),
+        Choice::Substitute(brigade) => 0.01 + in_slot(scene, Formation::Brigade(brigade)),
+        Choice::Act(brigade) => acting(scene, brigade),
         Choice::Step(_) | Choice::Stop | Choice::Rest | Choice::Force | Choice::Dismount | Choice::Mount => {
-            on_the_march(w, s, orders, choice)
+            on_the_march(scene, choice)
         }
-        Choice::Face(zone) => facing(w, s, orders, zone),
+        Choice::Face(zone) => facing(scene, zone),
         Choice::Attack(zone) => declaring(w, s, orders, zone),
-        Choice::Lead { leader, zone } => seat(w, s, orders, leader, zone) - seat_now(w, s, orders, leader) - 0.02,
+        Choice::Lead { leader, zone } => seats(scene, leader, zone, |there, now| there - now - 0.02),
         Choice::Try(leader) => trying(w, s, leader),
         Choice::Fight(zone) => Trial::new(w, s, s.active).worth(zone),
         Choice::Loss(brigade) => bearing_loss(w, s, orders, brigade),
@@ -61,7 +105,7 @@ fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
         Choice::Enter { brigade, zone } => {
             4.0 - 0.1 * orders.goal(brigade).map_or(0.0, |goal| orders.way_to(w, zone, goal))
         }
-        Choice::Arrive { leader, zone } => 3.0 + 0.1 * seat(w, s, orders, leader, zone),
+        Choice::Arrive { leader, zone } => seats(scene, leader, zone, |there, _| 3.0 + 0.1 * there),
         Choice::Declare => 0.5,
         Choice::Call(_) => -0.5,
         Choice::Stay(_) => 0.3,
@@ -76,12 +120,13 @@ fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
 // ---- which commander, which formation ------------------------------------------------------------------------
 
 /// What a formation could do if it were to act now.
-fn prospects(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
+fn prospects(scene: &Scene<'_>, members: Brigades) -> f64 {
+    let Scene { w, s, orders, .. } = *scene;
     let members: Brigades = members.filter(|b| !s.brigade(*b).routed && !s.part.acted.has(*b)).collect();
     if !is_near(w, s, members, orders.side.other()) {
         return members.map(|b| march_worth(w, s, orders, b)).sum();
     }
-    let key = key(s, Brigades::EMPTY);
+    let key = scene.whole();
     if let Ok(mut held) = orders.prospects.try_borrow_mut() {
         if held.key != key {
             *held = Prospects { key, known: Vec::new() };
@@ -90,15 +135,38 @@ fn prospects(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
             return *worth;
         }
     }
-    let errands = draft(w, s, orders, members, Brigades::EMPTY, false);
-    // Whoever is content with less must also call those who attack for it.
-    let eager = (orders.lean.promise - orders.threshold).max(0.0);
-    let zeal = |errand: &Errand| if errand.target.is_some() { eager } else { 0.0 };
-    let worth = errands.iter().map(|errand| (errand.worth + zeal(errand)).max(0.0)).sum();
+    let worth = promised(w, s, orders, members);
     if let Ok(mut held) = orders.prospects.try_borrow_mut() {
         held.known.push((members, worth));
     }
     worth
+}
+
+/// What a formation could do in the position the orders were drawn up in has perhaps been found out before: only who is
+/// isolated may have changed since.
+fn promised(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
+    let isolated = s.part.isolated.and(members);
+    if matches!(s.stage, Stage::Acting(_)) || !orders.basis.is_of(s) {
+        return drafted(w, s, orders, members);
+    }
+    if let Ok(memo) = orders.memo.try_borrow()
+        && let Some((.., worth)) = memo.prospects.iter().find(|(m, i, _)| (*m, *i) == (members, isolated))
+    {
+        return *worth;
+    }
+    let worth = drafted(w, s, orders, members);
+    if let Ok(mut memo) = orders.memo.try_borrow_mut() {
+        memo.prospects.push((members, isolated, worth));
+    }
+    worth
+}
+
+fn drafted(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
+    let errands = draft(w, s, orders, members, Brigades::EMPTY, false);
+    // Whoever is content with less must also call those who attack for it.
+    let eager = (orders.lean.promise - orders.threshold).max(0.0);
+    let zeal = |errand: &Errand| if errand.target.is_some() { eager } else { 0.0 };
+    errands.iter().map(|errand| (errand.worth + zeal(errand)).max(0.0)).sum()
 }
 
 fn is_near(w: &World, s: &State, members: Brigades, enemy: Side) -> bool {
@@ -114,12 +182,13 @@ fn march_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> f64 {
 }
 
 /// What a formation promises in the slot that is open: it may have to pass a test first.
-fn in_slot(w: &World, s: &State, orders: &Orders, formation: Formation) -> f64 {
+fn in_slot(scene: &Scene<'_>, formation: Formation) -> f64 {
+    let Scene { w, s, .. } = *scene;
     let members = match formation {
         Formation::Division(division) => s.present(w.members(division)),
         Formation::Brigade(brigade) => brigade.alone(),
     };
-    let worth = prospects(w, s, orders, members);
+    let worth = prospects(scene, members);
     let commanded = s.part.chief.is_none_or(|chief| command::in_command(w, s, formation, chief));
     if commanded { worth } else { worth * passing(w, s, formation) }
 }
@@ -130,7 +199,8 @@ fn passing(w: &World, s: &State, formation: Formation) -> f64 {
 }
 
 /// What a corps commander could set going: his best formations, each with the chance that the roll reaches it.
-fn usefulness(w: &World, s: &State, orders: &Orders, leader: Leader) -> f64 {
+fn usefulness(scene: &Scene<'_>, leader: Leader) -> f64 {
+    let Scene { w, s, .. } = *scene;
     let zones = command_zones(w, s, leader);
     let mut trial = s.clone();
     trial.part.chief = Some(leader);
@@ -142,12 +212,12 @@ fn usefulness(w: &World, s: &State, orders: &Orders, leader: Leader) -> f64 {
     let division = |division: Division| {
         check_pick(w, &trial, division).ok()?;
         let members = s.present(w.members(division));
-        Some(reached(members, Formation::Division(division)) * prospects(w, s, orders, members))
+        Some(reached(members, Formation::Division(division)) * prospects(scene, members))
     };
     let lone = |brigade: Brigade| {
         check_substitute(w, &trial, brigade).ok()?;
         let formation = Formation::Brigade(brigade);
-        Some(reached(brigade.alone(), formation) * prospects(w, s, orders, brigade.alone()))
+        Some(reached(brigade.alone(), formation) * prospects(scene, brigade.alone()))
     };
     let divisions = w.side_divisions(s.active).filter_map(division);
     let mut all: Vec<f64> = divisions.chain(s.part.independent.filter_map(lone)).collect();
@@ -198,11 +268,14 @@ fn helpers(w: &World, s: &State) -> Brigades {
 /// Tells positions apart as far as the sketch of the open formation hangs on them: everybody but those who may
 /// still act, who stand where they stood or are where the sketch has sent them.
 fn key(s: &State, free: Brigades) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut add = |number: u64| hash = (hash ^ number).wrapping_mul(0x0100_0000_01b3);
-    add(u64::from(s.day) << 16 | u64::from(s.turn) << 8 | u64::from(s.phase));
-    add(free.0 as u64);
-    add((free.0 >> 64) as u64);
+    // Each number is mixed by itself, so that none has to wait for the one before.
+    let mix = |number: u64| {
+        let mixed = (number ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        (mixed ^ mixed >> 32).wrapping_mul(0x94d0_49bb_1331_11eb)
+    };
+    let mut hash = mix(u64::from(s.day) << 16 | u64::from(s.turn) << 8 | u64::from(s.phase));
+    hash = mix(hash ^ free.0 as u64);
+    hash = mix(hash ^ (free.0 >> 64) as u64);
     for (at, b) in s.brigades.0.iter().enumerate().take(MAX_BRIGADES) {
         let Some(zone) = b.zone else { continue };
         if free.has(Brigade(at as u8)) {
@@ -211,15 +284,16 @@ fn key(s: &State, free: Brigades) -> u64 {
         let facing = b.facing.map_or(15, |slot| slot.0);
         let attack = b.attack.map_or(0, |zone| 1 + u64::from(zone.0));
         let small = u64::from(b.losses) << 4 | u64::from(b.fatigue) << 1 | u64::from(b.routed);
-        add(u64::from(zone.0) << 40 | u64::from(facing) << 32 | attack << 16 | small | (at as u64) << 56);
+        let all = u64::from(zone.0) << 40 | u64::from(facing) << 32 | attack << 16 | small | (at as u64) << 56;
+        hash = hash.wrapping_add(mix(all));
     }
     hash
 }
 
 /// What the sketch of the open formation has for a brigade, and its place in the order.
-fn errand(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> Option<(usize, Errand)> {
-    let free = free(w, s);
-    let key = key(s, free);
+fn errand(scene: &Scene<'_>, brigade: Brigade) -> Option<(usize, Errand)> {
+    let Scene { w, s, orders, .. } = *scene;
+    let (free, key) = scene.open();
     let mut held = orders.sketch.try_borrow_mut().ok()?;
     if held.as_ref().is_none_or(|sketch| sketch.key != key) {
         let errands = draft(w, s, orders, free, helpers(w, s), s.part.formation.is_some());
@@ -237,32 +311,40 @@ fn next_on_way(w: &World, s: &State, orders: &Orders, errand: &Errand) -> Option
     let sketch = held.as_mut()?;
     let known = sketch.path.last() == Some(&errand.end) && sketch.path.contains(&at);
     if !known {
-        sketch.path = way(w, s, errand.brigade, errand.end);
+        sketch.path = way(w, s, orders, errand.brigade, errand.end);
     }
     let place = sketch.path.iter().position(|zone| *zone == at)?;
     sketch.path.get(place + 1).copied()
 }
 
-fn acting(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> f64 {
+fn acting(scene: &Scene<'_>, brigade: Brigade) -> f64 {
+    let Scene { w, s, orders, .. } = *scene;
     if let Stage::Night(_) = s.stage {
         let alone = draft(w, s, orders, brigade.alone(), Brigades::EMPTY, false);
         return alone.first().map_or(-0.2, |errand| errand.worth - 0.2);
     }
-    let Some((place, errand)) = errand(w, s, orders, brigade) else { return -0.1 };
+    let Some((place, errand)) = errand(scene, brigade) else { return -0.1 };
     if errand.worth > 0.0 || errand.target.is_some() { 0.5 - 0.03 * place as f64 } else { -0.05 }
 }
 
 /// Steps, halts and rest of the brigade that is on the march.
-fn on_the_march(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
+fn on_the_march(scene: &Scene<'_>, choice: &Choice) -> f64 {
+    let Scene { w, s, orders, .. } = *scene;
     let Stage::Acting(act) = s.stage else { return 0.0 };
     let Some(at) = s.zone_of(act.brigade) else { return 0.0 };
-    let foreseen = foreseen(w, s, orders, &act, at);
+    let foreseen = foreseen(scene, &act, at);
     if foreseen.is_some_and(|foreseen| foreseen == *choice) {
         return FORESEEN;
     }
-    let here = post(w, s, orders, act.brigade, at);
     let worth = match *choice {
-        Choice::Step(to) => post(w, s, orders, act.brigade, to) - here - 0.02,
+        Choice::Step(to) => {
+            let (stand, here) = scene.march.get_or_init(|| {
+                let stand = Stand::new(w, s, orders, act.brigade);
+                let here = stand.worth(at);
+                (stand, here)
+            });
+            stand.worth(to) - here - 0.02
+        }
         Choice::Stop => -0.01,
         Choice::Rest => 0.3,
         Choice::Mount => {
@@ -279,8 +361,9 @@ fn on_the_march(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
 
 /// What the sketch would have the brigade do next. What it cannot do, since its division would come apart, is struck
 /// out: it ends where it had best, and its way does not lead back.
-fn foreseen(w: &World, s: &State, orders: &Orders, act: &Act, at: Zone) -> Option<Choice> {
-    let (place, errand) = errand(w, s, orders, act.brigade)?;
+fn foreseen(scene: &Scene<'_>, act: &Act, at: Zone) -> Option<Choice> {
+    let Scene { w, s, orders, .. } = *scene;
+    let (place, errand) = errand(scene, act.brigade)?;
     let here = (act.brigade, at, act.points);
     let known = orders.sketch.try_borrow().ok()?.as_ref().and_then(|sketch| sketch.next);
     if let Some((brigade, zone, points, next)) = known
@@ -337,7 +420,8 @@ fn declaring(w: &World, s: &State, orders: &Orders, target: Zone) -> f64 {
 // ---- facing --------------------------------------------------------------------------------------------------
 
 /// Faces the attack that is foreseen, those in contact, and where the enemy is near.
-fn facing(w: &World, s: &State, orders: &Orders, towards: Zone) -> f64 {
+fn facing(scene: &Scene<'_>, towards: Zone) -> f64 {
+    let Scene { w, s, orders, .. } = *scene;
     let (zone, brigade) = match (duty(w, s), s.stage) {
         (Some(Duty::Face(brigade)), _) => (s.zone_of(brigade), Some(brigade)),
         (Some(Duty::Turn { zone, .. }), _) => (Some(zone), None),
@@ -349,7 +433,7 @@ fn facing(w: &World, s: &State, orders: &Orders, towards: Zone) -> f64 {
     let foes = s.occupied[orders.side.other()];
     let contact = contact_zones(w, s, orders.side, zone).and(front);
     let held: f64 = contact.flat_map(|at| s.stacks[at].iter()).map(|b| effective(w, s, b)).sum();
-    0.1 * held + 0.1 * watched(w, foes, front) + aimed(w, s, orders, brigade, front)
+    0.1 * held + 0.1 * watched(w, foes, front) + aimed(scene, brigade, front)
 }
 
 /// How near the enemy is to the zones of a front.
@@ -361,31 +445,47 @@ fn watched(w: &World, foes: Zones, front: Zones) -> f64 {
     front.map(near).sum()
 }
 
-fn aimed(w: &World, s: &State, orders: &Orders, brigade: Option<Brigade>, front: Zones) -> f64 {
-    let (Stage::Declaring(act), Some(brigade)) = (s.stage, brigade) else { return 0.0 };
+fn aimed(scene: &Scene<'_>, brigade: Option<Brigade>, front: Zones) -> f64 {
+    let (Stage::Declaring(act), Some(brigade)) = (scene.s.stage, brigade) else { return 0.0 };
     if act.brigade != brigade {
         return 0.0;
     }
-    let target = errand(w, s, orders, brigade).and_then(|(_, errand)| errand.target);
+    let target = errand(scene, brigade).and_then(|(_, errand)| errand.target);
     if target.is_some_and(|target| front.has(target)) { FORESEEN } else { 0.0 }
 }
 
 // ---- commanders ----------------------------------------------------------------------------------------------
 
-fn seat_now(w: &World, s: &State, orders: &Orders, leader: Leader) -> f64 {
-    s.leader(leader).zone.map_or(-1.0, |zone| seat(w, s, orders, leader, zone))
+/// What comes of how well a commander would be placed in a zone, and of how well he is placed now.
+fn seats(scene: &Scene<'_>, leader: Leader, zone: Zone, of: impl Fn(f64, f64) -> f64) -> f64 {
+    let Ok(mut seated) = scene.seated.try_borrow_mut() else { return 0.0 };
+    let known = seated.take().filter(|(known, _)| *known == leader);
+    let (_, seated) = seated.insert(known.unwrap_or_else(|| (leader, seated_now(scene, leader))));
+    of(seat(scene, leader, zone, &seated.company), seated.now)
+}
+
+fn seated_now(scene: &Scene<'_>, leader: Leader) -> Seat {
+    let Scene { w, s, .. } = *scene;
+    let sheet = w.leader(leader);
+    let company: Vec<(Zone, f64)> = match sheet.rank {
+        Rank::Army => w.chiefs[sheet.side].filter_map(|l| Some((s.leader(l).zone?, 1.0))).collect(),
+        Rank::Corps => corps(w, s, leader).filter_map(|b| Some((s.zone_of(b)?, effective(w, s, b)))).collect(),
+    };
+    let now = s.leader(leader).zone.map_or(-1.0, |zone| seat(scene, leader, zone, &company));
+    Seat { company, now }
 }
 
 /// How well a commander is placed: those he commands in range, his own commander too, and the enemy away.
-fn seat(w: &World, s: &State, orders: &Orders, leader: Leader, zone: Zone) -> f64 {
+fn seat(scene: &Scene<'_>, leader: Leader, zone: Zone, company: &[(Zone, f64)]) -> f64 {
+    let Scene { w, s, orders, .. } = *scene;
     let sheet = w.leader(leader);
+    let company = in_range(w, zone, company.iter().copied());
     let company = match sheet.rank {
-        Rank::Army => in_range(w, zone, w.chiefs[sheet.side].filter_map(|l| Some((s.leader(l).zone?, 1.0)))),
+        Rank::Army => company,
         Rank::Corps => {
-            let own = corps(w, s, leader).filter_map(|b| Some((s.zone_of(b)?, effective(w, s, b))));
             let army = w.army_of[sheet.side].and_then(|ac| s.leader(ac).zone);
             let near = army.is_some_and(|ac| Atlas::of(w).march(ac, zone) <= w.tables.command.range);
-            2.0 * in_range(w, zone, own) + if near { 0.4 } else { 0.0 }
+            2.0 * company + if near { 0.4 } else { 0.0 }
         }
     };
     let caught = orders.menace[zone] > 0.0 && !s.occupied[sheet.side].has(zone);
@@ -407,8 +507,7 @@ fn in_range(w: &World, from: Zone, places: impl Iterator<Item = (Zone, f64)>) ->
 
 /// Brigades of a corps on the map.
 pub(super) fn corps(w: &World, s: &State, leader: Leader) -> Brigades {
-    let own = |b: &Brigade| w.division_of(*b).and_then(|d| w.chief_of(d)) == Some(leader);
-    s.on_map(w, w.leader(leader).side).filter(own).collect()
+    s.present(Atlas::of(w).corps(leader))
 }
 
 fn corps_strength(w: &World, s: &State, leader: Leader) -> f64 {

@@ -5,9 +5,9 @@ use kernel::Side;
 use super::atlas::Atlas;
 use super::leanings::Leanings;
 use super::orders::Orders;
-use crate::combat::{self, Clash, Role, combat_strength};
-use crate::facing::pressed;
-use crate::ids::{Brigade, Brigades, Slot, Zone, Zones};
+use crate::combat::{self, Clash, Guns, combat_strength};
+use crate::facing::{efront, pressed};
+use crate::ids::{Brigade, Brigades, MAX_BRIGADES, Slot, Zone, Zones};
 use crate::result::{test_modifier, test_result};
 use crate::stacking::MOST;
 use crate::state::{State, TestResult};
@@ -37,6 +37,14 @@ pub(super) struct Trial<'w> {
     orders: Option<&'w Orders>,
     /// What the side goes by.
     lean: &'w Leanings,
+    /// What a step is worth to it.
+    step: f64,
+    /// Its brigades with an Attack marker.
+    marked: Brigades,
+    /// What a test does to each brigade on average; kept for those whose company does not matter to it.
+    tested: [Option<f64>; MAX_BRIGADES],
+    /// Guns that could have a say in the attack on the zone looked at last: nobody moves or turns them here.
+    guns: Option<(Zone, Brigades)>,
 }
 
 /// Where a brigade stood before it was sent into an attack.
@@ -53,12 +61,21 @@ impl<'w> Trial<'w> {
         let mut s = s.clone();
         s.active = side;
         let pressed = pressed(w, &s, side);
-        Trial { w, s, side, pressed, orders: None, lean: &w.leanings[side] }
+        let marked = w.side_brigades[side].filter(|b| s.brigade(*b).attack.is_some()).collect();
+        let lean = &w.leanings[side];
+        let (tested, guns) = ([None; MAX_BRIGADES], None);
+        Trial { w, s, side, pressed, orders: None, lean, step: step_worth(w, lean), marked, tested, guns }
     }
 
     /// The same for a side that has orders: an attack that opens the way to a goal is worth more to it.
     pub(super) fn under(w: &'w World, s: &State, orders: &'w Orders) -> Trial<'w> {
-        Trial { orders: Some(orders), lean: &orders.lean, ..Trial::new(w, s, orders.side) }
+        let (lean, step) = (&orders.lean, step_worth(w, &orders.lean));
+        Trial { orders: Some(orders), lean, step, ..Trial::new(w, s, orders.side) }
+    }
+
+    /// Brigades of the side that attack.
+    pub(super) fn marked(&self) -> Brigades {
+        self.marked
     }
 
     /// Sends a brigade into an attack.
@@ -72,6 +89,10 @@ impl<'w> Trial<'w> {
         let b = self.s.brigade_mut(brigade);
         b.facing = facing;
         b.attack = Some(target);
+        self.marked.insert(brigade);
+        if self.w.guns.has(brigade) {
+            self.guns = None;
+        }
         before
     }
 
@@ -85,6 +106,12 @@ impl<'w> Trial<'w> {
         let b = self.s.brigade_mut(before.brigade);
         b.facing = before.facing;
         b.attack = before.attack;
+        if before.attack.is_none() {
+            self.marked.remove(before.brigade);
+        }
+        if self.w.guns.has(before.brigade) {
+            self.guns = None;
+        }
     }
 
     /// The defenders turn to the first that come at them, if nobody held them before (6.7).
@@ -104,13 +131,13 @@ impl<'w> Trial<'w> {
     /// What the attack on a zone promises as its markers lie; 0 if there is none.
     pub(super) fn worth(&mut self, target: Zone) -> f64 {
         let s = &mut self.s;
-        // All that are attacked distract nobody (Q62).
-        let targets = combat::pending(self.w, s);
-        s.part.attacked_brigades = targets.flat_map(|zone| s.stacks[zone].iter()).collect();
         let clash = Clash::over(self.w, s, target);
         if clash.attackers.is_empty() || clash.defenders.is_empty() {
             return 0.0;
         }
+        // All that are attacked distract nobody (Q62).
+        let targets: Zones = self.marked.filter_map(|b| s.brigade(b).attack).collect();
+        s.part.attacked_brigades = targets.flat_map(|zone| s.stacks[zone].iter()).collect();
         self.worth_of(&clash)
     }
 
@@ -120,17 +147,20 @@ impl<'w> Trial<'w> {
         combat::is_automatic(self.w, &self.s, &clash)
     }
 
-    fn worth_of(&self, clash: &Clash) -> f64 {
-        let (w, s, lean) = (self.w, &self.s, self.lean);
+    fn worth_of(&mut self, clash: &Clash) -> f64 {
         let number = clash.attackers.len().min(clash.defenders.len()).min(2);
-        let own = harm(w, s, lean, clash.attackers, number);
+        let own = self.harm(clash.attackers, number);
+        let (w, s, lean) = (self.w, &self.s, self.lean);
         if combat::is_automatic(w, s, clash) {
             return -own.tested - own.tired;
         }
-        let enemy = harm(w, s, lean, clash.defenders, number);
-        let (attack, defence) = combat::sums(w, s, clash);
-        let attack = f64::from(attack) + by_dice(w, s, clash, Role::Attacker, clash.attackers);
-        let defence = f64::from(defence) + by_dice(w, s, clash, Role::Defender, clash.defenders);
+        let enemy = self.harm(clash.defenders, number);
+        let near = self.guns_near(clash.target);
+        let (w, s) = (self.w, &self.s);
+        let guns = Guns::among(w, s, clash, near);
+        let (attack, defence) = combat::sums_with(w, s, clash, guns);
+        let attack = f64::from(attack) + by_dice(w, s, guns.attack, clash.attackers);
+        let defence = f64::from(defence) + by_dice(w, s, guns.defence, clash.defenders);
         let throws = Atlas::of(w).throws(attack, defence);
         let carried = if clash.defenders.len() <= number { lean.carried } else { 0.2 };
         let prize = prize(w, s, self.side, lean, clash.target) + lean.opened * self.way_opened(clash);
@@ -139,6 +169,46 @@ impl<'w> Trial<'w> {
             + throws.defender_tired * blow * enemy.tired;
         let cost = throws.attacker_tested * (own.tested + own.tired) + throws.attacker_tired * own.tired;
         gain - hurt * cost + (blow * enemy.six - hurt * own.six) / 6.0
+    }
+
+    /// Guns that look at a zone or at those around it.
+    fn guns_near(&mut self, target: Zone) -> Brigades {
+        if let Some((_, guns)) = self.guns.filter(|(known, _)| *known == target) {
+            return guns;
+        }
+        let (w, s) = (self.w, &self.s);
+        let fight = w.ground(target).passable.or(target.alone());
+        let guns = s.present(w.guns).filter(|b| efront(w, s, *b).meets(fight)).collect();
+        self.guns = Some((target, guns));
+        guns
+    }
+
+    /// The harm to the strongest so many of some brigades.
+    fn harm(&mut self, brigades: Brigades, number: u32) -> Harm {
+        let mut harm = Harm { tested: 0.0, tired: 0.0, six: 0.0 };
+        let mut left = brigades;
+        for _ in 0..number {
+            let Some(hit) = left.max_by_key(|b| combat_strength(self.w, &self.s, *b)) else { break };
+            left.remove(hit);
+            harm.tested += self.tested(hit);
+            if !self.w.guns.has(hit) && self.s.brigade(hit).fatigue < 2 {
+                harm.tired += self.lean.fatigue;
+            }
+        }
+        if !brigades.less(self.w.guns).is_empty() {
+            harm.six = self.step;
+        }
+        harm
+    }
+
+    /// What a combat test does to a brigade on average. To guns it is worse where they stand alone, so that has to be
+    /// looked up each time.
+    fn tested(&mut self, brigade: Brigade) -> f64 {
+        let (w, s, lean, step) = (self.w, &self.s, self.lean, self.step);
+        match self.tested.get_mut(brigade.index()) {
+            Some(known) if !w.guns.has(brigade) => *known.get_or_insert_with(|| test_harm(w, s, lean, brigade, step)),
+            _ => test_harm(w, s, lean, brigade, step),
+        }
     }
 
     /// What it is worth to those who would advance into a zone that they are nearer to their goals there.
@@ -164,25 +234,6 @@ struct Harm {
     six: f64,
 }
 
-/// The harm to the strongest so many of some brigades.
-fn harm(w: &World, s: &State, lean: &Leanings, brigades: Brigades, number: u32) -> Harm {
-    let step = step_worth(w, lean);
-    let mut harm = Harm { tested: 0.0, tired: 0.0, six: 0.0 };
-    let mut left = brigades;
-    for _ in 0..number {
-        let Some(hit) = left.max_by_key(|b| combat_strength(w, s, *b)) else { break };
-        left.remove(hit);
-        harm.tested += test_harm(w, s, lean, hit, step);
-        if !w.guns.has(hit) && s.brigade(hit).fatigue < 2 {
-            harm.tired += lean.fatigue;
-        }
-    }
-    if !brigades.less(w.guns).is_empty() {
-        harm.six = step;
-    }
-    harm
-}
-
 /// What a combat test does to a brigade on average.
 fn test_harm(w: &World, s: &State, lean: &Leanings, brigade: Brigade, step: f64) -> f64 {
     let b = s.brigade(brigade);
@@ -202,13 +253,13 @@ fn test_harm(w: &World, s: &State, lean: &Leanings, brigade: Brigade, step: f64)
 
 /// What is gained beyond the harm if a zone is carried.
 fn prize(w: &World, s: &State, side: Side, lean: &Leanings, target: Zone) -> f64 {
-    let objective = w.objectives.iter().position(|o| o.zone == target);
+    let objective = Atlas::of(w).objective(target);
     if objective.is_some_and(|at| controller(s, at) != side) { objective_worth(w, lean) } else { lean.ground }
 }
 
 /// What guns beyond full groups and sharpshooters add on average.
-fn by_dice(w: &World, s: &State, clash: &Clash, role: Role, engaged: Brigades) -> f64 {
-    let rest = combat::gun_points(w, s, clash, role) % w.tables.combat.guns_per_bonus;
+fn by_dice(w: &World, s: &State, points: u8, engaged: Brigades) -> f64 {
+    let rest = points % w.tables.combat.guns_per_bonus;
     let rifles = combat::sharpshooters(w, s, engaged).len() * u32::from(w.tables.combat.sharpshooters);
     ((f64::from(rest.min(6)) + f64::from(rifles)) / 6.0).min(1.0)
 }

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use crate::combat::compare;
+use crate::combat::{compare, terrain};
 use crate::facing::Field;
-use crate::ids::{MAX_ZONES, Zone, Zones};
+use crate::ids::{Brigade, Brigades, Leader, MAX_LEADERS, MAX_ZONES, Zone, Zones};
 use crate::movement::{Way, costs_from};
+use crate::state::PerZone;
 use crate::world::World;
 
 /// Longest march looked at, in movement points.
@@ -35,6 +36,9 @@ pub struct Atlas {
     marches: Box<[[u8; MAX_ZONES]]>,
     pulls: Box<[[f32; MOST_OBJECTIVES]]>,
     throws: Box<[[Throws; SUMS]]>,
+    objectives: PerZone<Option<u8>>,
+    shelters: PerZone<f64>,
+    corps: [Brigades; MAX_LEADERS],
 }
 
 impl fmt::Debug for Atlas {
@@ -53,7 +57,12 @@ impl Atlas {
         let marches: Box<[_]> = (0..MAX_ZONES).map(|zone| marches_from(w, Zone(zone as u8))).collect();
         let pulls = (0..MAX_ZONES).map(|zone| pulls_at(w, &marches, zone)).collect();
         let throws = (0..SUMS).map(|attack| std::array::from_fn(|defence| throw(attack, defence))).collect();
-        Atlas { marches, pulls, throws }
+        let objective = |zone: usize| w.objectives.iter().position(|o| o.zone.index() == zone).map(|at| at as u8);
+        let objectives = PerZone(std::array::from_fn(objective));
+        let shelter = |zone: usize| f64::from(terrain(w, Zone(zone as u8), Zones::EMPTY));
+        let shelters = PerZone(std::array::from_fn(shelter));
+        let corps = std::array::from_fn(|leader| corps(w, Leader(leader as u8)));
+        Atlas { marches, pulls, throws, objectives, shelters, corps }
     }
 
     /// Movement points from one zone to another if nobody were in the way; [`LONGEST`] if it is farther.
@@ -65,6 +74,21 @@ impl Atlas {
     pub(crate) fn pulls(&self, from: Zone) -> &[f32; MOST_OBJECTIVES] {
         static NOWHERE: [f32; MOST_OBJECTIVES] = [0.0; MOST_OBJECTIVES];
         self.pulls.get(from.index()).unwrap_or(&NOWHERE)
+    }
+
+    /// Which objective a zone is, by its place in the list.
+    pub(crate) fn objective(&self, zone: Zone) -> Option<usize> {
+        self.objectives[zone].map(usize::from)
+    }
+
+    /// What the ground of a zone is worth to who is attacked there from anywhere.
+    pub(crate) fn shelter(&self, zone: Zone) -> f64 {
+        self.shelters[zone]
+    }
+
+    /// Brigades of the corps a commander leads.
+    pub(crate) fn corps(&self, leader: Leader) -> Brigades {
+        self.corps.get(leader.index()).copied().unwrap_or(Brigades::EMPTY)
     }
 
     /// How dice fall with these sums of modifiers; each may have a part that hangs on another die.
@@ -109,6 +133,12 @@ fn throw(attack: usize, defence: usize) -> Throws {
         }
     }
     throws
+}
+
+fn corps(w: &World, leader: Leader) -> Brigades {
+    let Some(sheet) = w.leaders.get(leader.index()) else { return Brigades::EMPTY };
+    let own = |b: &Brigade| w.division_of(*b).and_then(|d| w.chief_of(d)) == Some(leader);
+    w.side_brigades[sheet.side].filter(own).collect()
 }
 
 fn marches_from(w: &World, from: Zone) -> [u8; MAX_ZONES] {

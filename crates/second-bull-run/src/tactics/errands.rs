@@ -1,19 +1,21 @@
 //! What the brigades of a formation are about to do: joint attacks first, then the best posts for the others.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use kernel::Side;
 
 use super::assault::{Trial, objective_worth, step_worth};
+use super::atlas::Atlas;
 use super::leanings::Leanings;
-use super::orders::{Orders, effective};
+use super::memo::Memo;
+use super::orders::{Orders, Ways, effective};
 use crate::activation::linked_zones;
 use crate::choice::Choice;
 use crate::cohesion::Scout;
-use crate::combat::{combat_strength, terrain};
+use crate::combat::combat_strength;
 use crate::facing::{Field, in_enemy_front};
 use crate::ids::{Brigade, Brigades, Zone, Zones};
-use crate::movement::{Costs, Way, action_points, check_forced_march, costs_from};
+use crate::movement::{Costs, action_points, check_forced_march};
 use crate::stacking::room;
 use crate::state::{March, Stage, State};
 use crate::victory::controller;
@@ -23,6 +25,11 @@ use crate::world::World;
 const CLOSELY: usize = 3;
 /// Most ends tried until one lets the division close.
 const TRIES: usize = 12;
+
+/// What it is worth to guns that others stand with them.
+const IN_COMPANY: f64 = 0.2;
+/// Sums that are put together otherwise may differ by less than this.
+const ROUNDING: f64 = 1e-6;
 
 /// What one brigade is to do.
 #[derive(Clone, Copy, Debug)]
@@ -73,13 +80,22 @@ struct Reach<'a> {
     /// Its first step into an enemy front costs a step.
     in_front: bool,
     /// Whether its division can be closed behind it; asked only of those whose division is open.
-    scout: RefCell<Option<Scout<'a>>>,
+    scout: RefCell<Option<Box<Scout<'a>>>>,
     bound: bool,
+    /// How it looks at places before anybody moves, and what its own is worth then; found when first asked for.
+    home: OnceCell<(Stand<'a>, f64)>,
 }
 
 impl<'a> Reach<'a> {
     /// `bound` if its division is open and has to be closed.
-    fn new(w: &'a World, s: &'a State, field: &Field, brigade: Brigade, bound: bool) -> Option<Reach<'a>> {
+    fn new(
+        w: &'a World,
+        s: &'a State,
+        orders: &Orders,
+        field: &Field,
+        brigade: Brigade,
+        bound: bool,
+    ) -> Option<Reach<'a>> {
         let from = s.zone_of(brigade)?;
         let mut points = action_points(w, s, brigade);
         let mut limit = points;
@@ -95,11 +111,17 @@ impl<'a> Reach<'a> {
             _ if check_forced_march(w, s, brigade).is_ok() => limit += w.tables.movement.forced_march,
             _ => {}
         }
-        let full = field.zoc.filter(|zone| !room(w, s, brigade, *zone)).collect();
-        let way = Way { closed: closed.or(full), stops: field.zoc, not_first: Zones::EMPTY };
-        let (costs, zones) = costs_from(w, field, &way, from, limit);
-        let in_front = in_enemy_front(w, s, w.side_of(brigade), from);
-        Some(Reach { w, s, brigade, from, costs, zones, points, limit, in_front, scout: RefCell::new(None), bound })
+        let side = w.side_of(brigade);
+        // Only friends fill a zone: nobody enters those of the enemy anyway.
+        let full = field.zoc.and(s.occupied[side]).filter(|zone| !room(w, s, brigade, *zone)).collect();
+        let closed = closed.or(full);
+        let (costs, zones) = match orders.memo.try_borrow_mut() {
+            Ok(mut memo) => memo.reach(w, field, closed, from, limit),
+            Err(_) => Memo::default().reach(w, field, closed, from, limit),
+        };
+        let in_front = in_enemy_front(w, s, side, from);
+        let (scout, home) = (RefCell::new(None), OnceCell::new());
+        Some(Reach { w, s, brigade, from, costs, zones, points, limit, in_front, scout, bound, home })
     }
 
     /// True if it may end in a zone as far as its division goes.
@@ -108,7 +130,7 @@ impl<'a> Reach<'a> {
             return true;
         }
         let Ok(mut scout) = self.scout.try_borrow_mut() else { return true };
-        scout.get_or_insert_with(|| Scout::new(self.w, self.s, self.brigade)).may_end(zone)
+        scout.get_or_insert_with(|| Box::new(Scout::new(self.w, self.s, self.brigade))).may_end(zone)
     }
 
     fn cost(&self, zone: Zone) -> u8 {
@@ -136,61 +158,99 @@ impl<'a> Reach<'a> {
 
 /// What standing in a zone is worth to a brigade.
 pub(super) fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Zone) -> f64 {
-    let (strength, lean) = (effective(w, s, brigade), &orders.lean);
-    let mut worth = 0.0;
-    if let Some(goal) = orders.goal(brigade) {
-        worth -= orders.point_nearer(w, s, brigade) * orders.way_to(w, zone, goal);
-    }
-    worth += on_objective(w, s, orders, brigade, zone);
-    let others = s.stacks[zone].set().less(brigade.alone());
-    let friends = f64::from(w.ground(zone).passable.and(s.occupied[orders.side]).len().min(3));
-    worth += lean.friend * friends;
-    let menace = f64::from(orders.menace[zone]).min(26.0);
-    if menace > 0.0 {
-        let ground = f64::from(terrain(w, zone, Zones::EMPTY));
-        let mates: f64 = others.map(|b| effective(w, s, b)).sum();
-        let own = (strength + mates + 1.5 * friends) * (1.0 + 0.25 * ground) + 0.5;
-        worth += lean.shelter * ground - lean.exposed * (menace / own - 0.8).clamp(0.0, 2.5);
-        let alone = w.guns.has(brigade) && others.less(w.guns).is_empty();
-        if alone {
-            worth -= lean.lone_guns;
-        }
-    }
-    if w.guns.has(brigade) && !others.less(w.guns).is_empty() {
-        worth += 0.2;
-    }
-    let mates = s.present(w.mates(brigade));
-    if !mates.is_empty() {
-        let near = w.near(zone, s.is_mounted(w, brigade));
-        let mut mates = mates;
-        if !mates.any(|mate| s.zone_of(mate).is_some_and(|at| near.has(at))) {
-            worth -= lean.apart;
-        }
-    }
-    worth
+    Stand::new(w, s, orders, brigade).worth(zone)
 }
 
-/// What it is worth to stand on an objective, or not to leave it.
-fn on_objective(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Zone) -> f64 {
-    let Some(at) = w.objectives.iter().position(|o| o.zone == zone) else { return 0.0 };
-    if controller(s, at) != orders.side {
-        return orders.lean.objective_taken * objective_worth(w, &orders.lean);
+/// How a brigade looks at the places it could stand in: all that is the same for each of them.
+pub(super) struct Stand<'a> {
+    w: &'a World,
+    s: &'a State,
+    orders: &'a Orders,
+    brigade: Brigade,
+    strength: f64,
+    /// How far it is to its goal, and what a movement point nearer is worth.
+    goal: Option<(Ways<'a>, f64)>,
+    /// Zones near a mate; `None` if it has none on the map.
+    company: Option<Zones>,
+}
+
+impl<'a> Stand<'a> {
+    pub(super) fn new(w: &'a World, s: &'a State, orders: &'a Orders, brigade: Brigade) -> Stand<'a> {
+        let goal = orders.goal(brigade).map(|goal| (orders.ways_to(w, goal), orders.point_nearer(w, s, brigade)));
+        let mates = s.present(w.mates(brigade));
+        // Who is near to a zone has it near to him.
+        let mounted = s.is_mounted(w, brigade);
+        let near = |zones: Zones, mate: Brigade| s.zone_of(mate).map_or(zones, |at| zones.or(w.near(at, mounted)));
+        let company = (!mates.is_empty()).then(|| mates.fold(Zones::EMPTY, near));
+        Stand { w, s, orders, brigade, strength: effective(w, s, brigade), goal, company }
     }
-    // Guns hold nothing by themselves.
-    if w.guns.has(brigade) {
-        return 0.0;
+
+    /// What standing in a zone is worth.
+    pub(super) fn worth(&self, zone: Zone) -> f64 {
+        let (w, s, brigade, lean) = (self.w, self.s, self.brigade, &self.orders.lean);
+        let mut worth = 0.0;
+        if let Some((ways, nearer)) = &self.goal {
+            worth -= nearer * ways.from(zone);
+        }
+        let stack = s.stacks[zone];
+        let others = if stack.is_empty() { Brigades::EMPTY } else { stack.set().less(brigade.alone()) };
+        worth += self.on_objective(others, zone);
+        let friends = f64::from(w.ground(zone).passable.and(s.occupied[self.orders.side]).len().min(3));
+        worth += lean.friend * friends;
+        let gunner = w.guns.has(brigade);
+        let menace = f64::from(self.orders.menace[zone]).min(26.0);
+        if menace > 0.0 {
+            let ground = Atlas::of(w).shelter(zone);
+            let mates: f64 = others.map(|b| effective(w, s, b)).sum();
+            let own = (self.strength + mates + 1.5 * friends) * (1.0 + 0.25 * ground) + 0.5;
+            worth += lean.shelter * ground - lean.exposed * (menace / own - 0.8).clamp(0.0, 2.5);
+            if gunner && others.less(w.guns).is_empty() {
+                worth -= lean.lone_guns;
+            }
+        }
+        if gunner && !others.less(w.guns).is_empty() {
+            worth += IN_COMPANY;
+        }
+        if self.company.is_some_and(|near| !near.has(zone)) {
+            worth -= lean.apart;
+        }
+        worth
     }
-    let others = s.stacks[zone].set().less(brigade.alone()).less(w.guns);
-    let threat = match () {
-        () if orders.menace[zone] > 0.0 => 1.0,
-        () if orders.open >> at & 1 == 1 => 0.7,
-        () if orders.goal(brigade).is_some_and(|goal| goal.zone == zone) => 0.25,
-        () => 0.0,
-    };
-    match others.len() {
-        0 => threat * orders.lean.guarded * objective_worth(w, &orders.lean),
-        1 if orders.menace[zone] > 0.0 => orders.lean.seconded,
-        _ => 0.0,
+
+    /// True if standing in a zone is certainly worth no more than this: it only looks at what is known of the zone
+    /// whoever stands there.
+    fn is_below(&self, zone: Zone, most: f64) -> bool {
+        let (lean, atlas) = (&self.orders.lean, Atlas::of(self.w));
+        if atlas.objective(zone).is_some() {
+            return false;
+        }
+        let far = self.goal.as_ref().map_or(0.0, |(ways, nearer)| nearer * ways.from(zone));
+        let good = 3.0 * lean.friend.max(0.0) + (lean.shelter * atlas.shelter(zone)).max(0.0) + IN_COMPANY;
+        good - far < most - ROUNDING
+    }
+
+    /// What it is worth to stand on an objective, or not to leave it, beside some others.
+    fn on_objective(&self, others: Brigades, zone: Zone) -> f64 {
+        let (w, orders) = (self.w, self.orders);
+        let Some(at) = Atlas::of(w).objective(zone) else { return 0.0 };
+        if controller(self.s, at) != orders.side {
+            return orders.lean.objective_taken * objective_worth(w, &orders.lean);
+        }
+        // Guns hold nothing by themselves.
+        if w.guns.has(self.brigade) {
+            return 0.0;
+        }
+        let threat = match () {
+            () if orders.menace[zone] > 0.0 => 1.0,
+            () if orders.open >> at & 1 == 1 => 0.7,
+            () if orders.goal(self.brigade).is_some_and(|goal| goal.zone == zone) => 0.25,
+            () => 0.0,
+        };
+        match others.less(w.guns).len() {
+            0 => threat * orders.lean.guarded * objective_worth(w, &orders.lean),
+            1 if orders.menace[zone] > 0.0 => orders.lean.seconded,
+            _ => 0.0,
+        }
     }
 }
 
@@ -215,11 +275,12 @@ pub(super) fn draft(
 ) -> Vec<Errand> {
     let side = orders.side;
     let field = Field::of(w, s, side);
-    let reach_of = |b: Brigade, open: bool| Reach::new(w, s, &field, b, open);
+    let reach_of = |b: Brigade, open: bool| Reach::new(w, s, orders, &field, b, open);
     let mut reaches: Vec<Reach<'_>> = members.filter_map(|b| reach_of(b, open)).collect();
     let own = reaches.len();
     reaches.extend(helpers.less(members).less(w.guns).filter_map(|b| reach_of(b, false)));
-    let mut drafter = Drafter { w, s, orders, side, trial: Trial::under(w, s, orders), errands: Vec::new() };
+    let trial = Trial::under(w, s, orders);
+    let mut drafter = Drafter { w, s, orders, side, trial, errands: Vec::new(), busy: Brigades::EMPTY };
     drafter.grabs(reaches.get(..own).unwrap_or_default());
     drafter.attacks(&reaches, !helpers.is_empty());
     reaches.truncate(own);
@@ -236,15 +297,22 @@ struct Drafter<'a> {
     side: Side,
     trial: Trial<'a>,
     errands: Vec<Errand>,
+    /// Those who have an errand.
+    busy: Brigades,
 }
 
-impl Drafter<'_> {
+impl<'a> Drafter<'a> {
     fn is_free(&self, brigade: Brigade) -> bool {
-        self.errands.iter().all(|errand| errand.brigade != brigade)
+        !self.busy.has(brigade)
+    }
+
+    fn send(&mut self, errand: Errand) {
+        self.busy.insert(errand.brigade);
+        self.errands.push(errand);
     }
 
     /// Objectives of the enemy that nobody holds are walked into before anybody thinks of attacks.
-    fn grabs(&mut self, reaches: &[Reach<'_>]) {
+    fn grabs(&mut self, reaches: &[Reach<'a>]) {
         let (w, s) = (self.w, self.s);
         let open = |at: usize, zone: Zone| controller(s, at) != self.side && s.stacks[zone].set().is_empty();
         let wanted: Vec<Zone> =
@@ -254,29 +322,36 @@ impl Drafter<'_> {
                 reaches.iter().filter_map(|reach| self.grab(reach, zone)).max_by(|a, b| a.worth.total_cmp(&b.worth));
             if let Some(errand) = best {
                 self.trial.s.put(w, errand.brigade, zone);
-                self.errands.push(errand);
+                self.send(errand);
             }
         }
     }
 
     /// What it promises that a brigade walks into an objective, if it can and should.
-    fn grab(&self, reach: &Reach<'_>, zone: Zone) -> Option<Errand> {
+    fn grab(&self, reach: &Reach<'a>, zone: Zone) -> Option<Errand> {
         let (w, brigade) = (self.w, reach.brigade);
         let t = &self.trial.s;
         let able = self.fights(reach) && reach.zones.has(zone) && room(w, t, brigade, zone);
         if !able || !reach.may_end(zone) {
             return None;
         }
-        let gain = post(w, t, self.orders, brigade, zone) - post(w, t, self.orders, brigade, reach.from);
+        let stand = Stand::new(w, t, self.orders, brigade);
+        let gain = stand.worth(zone) - stand.worth(reach.from);
         let worth = gain - reach.toll(&self.orders.lean, zone, 0);
         (worth > 0.0).then_some(Errand { brigade, end: zone, target: None, rest: false, worth })
     }
 
     /// The best joint attacks, one after the other.
-    fn attacks(&mut self, reaches: &[Reach<'_>], pairs: bool) {
+    fn attacks(&mut self, reaches: &[Reach<'a>], pairs: bool) {
         let mut targets = self.targets(reaches);
+        if targets.is_empty() {
+            return;
+        }
+        // The strongest come first.
+        let mut reaches: Vec<&Reach<'a>> = reaches.iter().filter(|r| self.fights(r)).collect();
+        reaches.sort_by_key(|r| std::cmp::Reverse(combat_strength(self.w, self.s, r.brigade)));
         while !targets.is_empty() {
-            let found: Vec<Raid> = targets.iter().map(|target| self.joint(reaches, *target)).collect();
+            let found: Vec<Raid> = targets.iter().map(|target| self.joint(&reaches, *target)).collect();
             let best = found.iter().enumerate().max_by(|a, b| a.1.gain.total_cmp(&b.1.gain));
             let Some((at, raid)) = best else { return };
             if raid.gain > self.orders.threshold {
@@ -285,7 +360,7 @@ impl Drafter<'_> {
                 continue;
             }
             if pairs {
-                self.attack_two(reaches, &found);
+                self.attack_two(&reaches, &found);
             }
             return;
         }
@@ -294,26 +369,26 @@ impl Drafter<'_> {
     fn carry_out(&mut self, raid: &Raid) {
         for errand in &raid.errands {
             self.trial.commit(errand.brigade, errand.end, raid.target);
+            self.send(*errand);
         }
-        self.errands.extend(raid.errands.iter().copied());
     }
 
     /// Two attacks at once: those under attack do not fall upon the flank of the other (10.3.6).
-    fn attack_two(&mut self, reaches: &[Reach<'_>], found: &[Raid]) {
+    fn attack_two(&mut self, reaches: &[&Reach<'a>], found: &[Raid]) {
         let mut best: Option<(f64, &Raid, Raid)> = None;
         for (at, first) in found.iter().enumerate().filter(|(_, raid)| !raid.errands.is_empty()) {
             for other in found.iter().skip(at + 1).filter(|other| self.w.distance(other.target, first.target) <= 2) {
-                let kept = self.errands.len();
+                let kept = self.busy;
                 let undo: Vec<_> =
                     first.errands.iter().map(|e| self.trial.commit(e.brigade, e.end, first.target)).collect();
-                self.errands.extend(first.errands.iter().copied());
+                self.busy = kept.or(first.errands.iter().map(|errand| errand.brigade).collect());
                 let alone = self.trial.worth(first.target);
                 let second = self.joint(reaches, other.target);
                 let more: Vec<_> =
                     second.errands.iter().map(|e| self.trial.commit(e.brigade, e.end, other.target)).collect();
                 let gain = first.gain + second.gain + self.trial.worth(first.target) - alone;
                 undo.iter().chain(&more).rev().for_each(|before| self.trial.undo(before));
-                self.errands.truncate(kept);
+                self.busy = kept;
                 let better = best.as_ref().is_none_or(|(most, ..)| gain > *most);
                 if better && gain > self.orders.threshold && !second.errands.is_empty() {
                     best = Some((gain, first, second));
@@ -327,23 +402,22 @@ impl Drafter<'_> {
     }
 
     /// Enemy zones that enough strength can come at, the most promising first.
-    fn targets(&self, reaches: &[Reach<'_>]) -> Vec<Zone> {
+    fn targets(&self, reaches: &[Reach<'a>]) -> Vec<Zone> {
         let (w, s) = (self.w, self.s);
         let mut found: Vec<(f64, Zone)> = Vec::new();
+        let within = reaches.iter().fold(Zones::EMPTY, |all, reach| all.or(reach.zones));
         for target in s.occupied[self.side.other()] {
             let bases = w.ground(target).passable;
-            if !reaches.iter().any(|reach| reach.zones.meets(bases)) {
+            if !within.meets(bases) {
                 continue;
             }
-            let comes = |reach: &&Reach<'_>| self.fights(reach) && self.bases(reach, target, bases).next().is_some();
+            let comes = |reach: &&Reach<'a>| self.fights(reach) && self.bases(reach, target, bases).next().is_some();
             let own: f64 = reaches.iter().filter(comes).map(|r| effective(w, s, r.brigade)).sum();
-            let joined: f64 = w.side_brigades[self.side]
-                .filter(|b| s.brigade(*b).attack == Some(target))
-                .map(|b| effective(w, s, b))
-                .sum();
             if own == 0.0 {
                 continue;
             }
+            let joined = self.trial.marked().filter(|b| s.brigade(*b).attack == Some(target));
+            let joined: f64 = joined.map(|b| effective(w, s, b)).sum();
             let enemy: f64 = s.stacks[target].iter().map(|b| effective(w, s, b)).sum();
             let ratio = (own + joined) / (enemy + 1.0);
             let prize =
@@ -356,13 +430,13 @@ impl Drafter<'_> {
         found.into_iter().take(CLOSELY).map(|(_, target)| target).collect()
     }
 
-    fn fights(&self, reach: &Reach<'_>) -> bool {
+    fn fights(&self, reach: &Reach<'a>) -> bool {
         !self.w.guns.has(reach.brigade) && self.is_free(reach.brigade)
     }
 
-    fn bases<'r>(&'r self, reach: &'r Reach<'_>, target: Zone, bases: Zones) -> impl Iterator<Item = Zone> + 'r {
+    fn bases<'r>(&'r self, reach: &'r Reach<'a>, target: Zone, bases: Zones) -> impl Iterator<Item = Zone> + 'r {
         let (w, t) = (self.w, &self.trial.s);
-        bases.filter(move |base| {
+        bases.and(reach.zones).filter(move |base| {
             let mut marked = t.stacks[*base].iter().filter_map(|b| t.brigade(b).attack);
             reach.can_attack_from(w, *base)
                 && room(w, t, reach.brigade, *base)
@@ -372,11 +446,10 @@ impl Drafter<'_> {
     }
 
     /// The attack on a zone by those who make it better, one after the other, and what it promises.
-    fn joint(&mut self, reaches: &[Reach<'_>], target: Zone) -> Raid {
-        let w = self.w;
+    fn joint(&mut self, reaches: &[&Reach<'a>], target: Zone) -> Raid {
+        let (w, busy) = (self.w, self.busy);
         let around = w.ground(target).passable;
-        let mut attackers: Vec<&Reach<'_>> = reaches.iter().filter(|r| self.fights(r)).collect();
-        attackers.sort_by_key(|r| std::cmp::Reverse(combat_strength(w, self.s, r.brigade)));
+        let attackers = reaches.iter().filter(|r| !busy.has(r.brigade) && r.zones.meets(around));
         let facings: Vec<(Brigade, Option<crate::ids::Slot>)> =
             self.s.stacks[target].iter().map(|b| (b, self.trial.s.brigade(b).facing)).collect();
         let start = self.trial.worth(target);
@@ -386,7 +459,7 @@ impl Drafter<'_> {
         for reach in attackers {
             let first = zones.is_empty();
             let linked = |base: &Zone| first || zones.has(*base) || linked_zones(w, *base).meets(zones);
-            let bases: Vec<Zone> = self.bases(reach, target, around).filter(linked).collect();
+            let bases: Zones = self.bases(reach, target, around.filter(linked).collect()).collect();
             let mut found: Option<(f64, f64, Zone)> = None;
             for base in bases {
                 let toll = self.toll(reach, base);
@@ -424,16 +497,20 @@ impl Drafter<'_> {
     }
 
     /// What it costs to attack from a zone: the way there, and what is left behind.
-    fn toll(&self, reach: &Reach<'_>, base: Zone) -> f64 {
+    fn toll(&self, reach: &Reach<'a>, base: Zone) -> f64 {
         let (w, s) = (self.w, self.s);
         let way = reach.toll(&self.orders.lean, base, w.tables.movement.attack);
-        let there = post(w, s, self.orders, reach.brigade, base);
-        way + self.orders.lean.left_behind * (post(w, s, self.orders, reach.brigade, reach.from) - there)
+        let (stand, here) = reach.home.get_or_init(|| {
+            let stand = Stand::new(w, s, self.orders, reach.brigade);
+            let here = stand.worth(reach.from);
+            (stand, here)
+        });
+        way + self.orders.lean.left_behind * (here - stand.worth(base))
     }
 
     /// The best posts for all that do not attack.
-    fn posts(&mut self, reaches: &[Reach<'_>]) {
-        let mut waiting: Vec<&Reach<'_>> = reaches.iter().filter(|r| self.is_free(r.brigade)).collect();
+    fn posts(&mut self, reaches: &[Reach<'a>]) {
+        let mut waiting: Vec<&Reach<'a>> = reaches.iter().filter(|r| self.is_free(r.brigade)).collect();
         // Infantry first, so that guns find company.
         waiting.sort_by_key(|r| self.w.guns.has(r.brigade));
         for reach in waiting {
@@ -441,20 +518,21 @@ impl Drafter<'_> {
             if errand.end != reach.from {
                 self.trial.s.put(self.w, reach.brigade, errand.end);
             }
-            self.errands.push(errand);
+            self.send(errand);
         }
     }
 
-    fn best_post(&self, reach: &Reach<'_>) -> Errand {
+    fn best_post(&self, reach: &Reach<'a>) -> Errand {
         let (w, brigade) = (self.w, reach.brigade);
         let t = &self.trial.s;
-        let here = post(w, t, self.orders, brigade, reach.from);
+        let stand = Stand::new(w, t, self.orders, brigade);
+        let here = stand.worth(reach.from);
         let stay = rest_worth(self.s, &self.orders.lean, brigade);
         let mut ends: Vec<(f64, Zone)> = reach
             .zones
             .less(reach.from.alone())
-            .filter(|zone| room(w, t, brigade, *zone))
-            .map(|zone| (post(w, t, self.orders, brigade, zone) - here - reach.toll(&self.orders.lean, zone, 0), zone))
+            .filter(|zone| !stand.is_below(*zone, here + stay) && room(w, t, brigade, *zone))
+            .map(|zone| (stand.worth(zone) - here - reach.toll(&self.orders.lean, zone, 0), zone))
             .filter(|(worth, _)| *worth > stay + 0.03)
             .collect();
         ends.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -472,19 +550,18 @@ const WAY: f64 = 0.01;
 /// Where the brigade under way had best end, now that it cannot do what it was sent for.
 pub(super) fn way_out(w: &World, s: &State, orders: &Orders, brigade: Brigade) -> Option<Zone> {
     let field = Field::of(w, s, w.side_of(brigade));
-    let reach = Reach::new(w, s, &field, brigade, true)?;
-    let merit = |zone: Zone| {
-        post(w, s, orders, brigade, zone) - reach.toll(&orders.lean, zone, 0) - WAY * f64::from(reach.cost(zone))
-    };
+    let reach = Reach::new(w, s, orders, &field, brigade, true)?;
+    let stand = Stand::new(w, s, orders, brigade);
+    let merit = |zone: Zone| stand.worth(zone) - reach.toll(&orders.lean, zone, 0) - WAY * f64::from(reach.cost(zone));
     let open = |zone: &Zone| room(w, s, brigade, *zone) && reach.may_end(*zone);
     let ends = reach.zones.or(reach.from.alone()).filter(open).map(|zone| (merit(zone), zone));
     ends.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, zone)| zone)
 }
 
 /// One of the cheapest ways of a brigade to a zone, start included.
-pub(super) fn way(w: &World, s: &State, brigade: Brigade, end: Zone) -> Vec<Zone> {
+pub(super) fn way(w: &World, s: &State, orders: &Orders, brigade: Brigade, end: Zone) -> Vec<Zone> {
     let field = Field::of(w, s, w.side_of(brigade));
-    let Some(reach) = Reach::new(w, s, &field, brigade, false) else { return Vec::new() };
+    let Some(reach) = Reach::new(w, s, orders, &field, brigade, false) else { return Vec::new() };
     let mut path = vec![end];
     let mut at = end;
     while at != reach.from && reach.zones.has(at) {

@@ -8,11 +8,13 @@ mod features;
 mod greedy;
 mod habits;
 mod leanings;
+mod memo;
 mod orders;
 mod routes;
 
 use kernel::{Appeal, Census, Habit, Leaning, Side, Tactics, Term, Text, Weights};
 
+use self::appeal::Scene;
 use crate::SecondBullRun;
 use crate::choice::Choice;
 use crate::duties::duty;
@@ -21,6 +23,7 @@ use crate::state::{Declaration, Stage, State};
 use crate::world::World;
 
 pub use leanings::Leanings;
+use memo::Memo;
 pub use orders::Orders;
 
 impl Tactics for SecondBullRun {
@@ -70,11 +73,27 @@ impl Tactics for SecondBullRun {
     }
 
     fn orders(world: &World, state: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
-        Orders::draw_up(world, state, side, boldness, number)
+        Orders::draw_up(world, state, side, boldness, number, Memo::default())
+    }
+
+    fn orders_again(
+        world: &World,
+        state: &State,
+        side: Side,
+        boldness: f64,
+        number: usize,
+        before: Orders,
+    ) -> Option<Orders> {
+        before.draw_up_again(world, state, side, boldness, number)
     }
 
     fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {
-        Appeal::Worth(appeal::appeal(world, state, orders, choice))
+        Appeal::Worth(appeal::appeal(&Scene::new(world, state, orders), choice))
+    }
+
+    fn appeals<'a>(world: &'a World, state: &'a State, orders: &'a Orders) -> impl Fn(&Choice) -> Appeal + 'a {
+        let scene = Scene::new(world, state, orders);
+        move |choice| Appeal::Worth(appeal::appeal(&scene, choice))
     }
 
     fn intent(world: &World, _state: &State, orders: &Orders) -> Option<Text> {

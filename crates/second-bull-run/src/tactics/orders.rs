@@ -7,7 +7,8 @@ use kernel::Side;
 use super::atlas::{Atlas, LONGEST, MOST_OBJECTIVES};
 use super::errands::Sketch;
 use super::leanings::Leanings;
-use super::routes::routes;
+use super::memo::{Basis, Memo};
+use super::routes::Crowds;
 use crate::combat::{artillery_strength, combat_strength};
 use crate::ids::{Brigade, Brigades, MAX_BRIGADES, MAX_ZONES, Zone};
 use crate::state::{PerZone, State, Status};
@@ -77,6 +78,12 @@ pub struct Orders {
     pub(super) sketch: RefCell<Option<Sketch>>,
     /// What formations could do, by their brigades; the same.
     pub(super) prospects: RefCell<Prospects>,
+    /// The number they have, and how bold they are.
+    drawn: (usize, f64),
+    /// The position they were drawn up in.
+    pub(super) basis: Basis,
+    /// What was worked out for these and for earlier ones.
+    pub(super) memo: RefCell<Memo>,
 }
 
 /// What formations could do in one position.
@@ -86,6 +93,22 @@ pub(super) struct Prospects {
     pub key: u64,
     /// By their brigades.
     pub known: Vec<(Brigades, f64)>,
+}
+
+/// How far it is to a goal.
+pub(super) struct Ways<'a> {
+    goal: Goal,
+    /// As the enemy stands, if that was found out.
+    known: Option<&'a PerZone<u8>>,
+    atlas: &'a Atlas,
+}
+
+impl Ways<'_> {
+    /// From a zone; nothing once a place that is to be held is near enough.
+    pub(super) fn from(&self, zone: Zone) -> f64 {
+        let march = self.known.map_or_else(|| self.atlas.march(zone, self.goal.zone), |ways| ways[zone]);
+        f64::from(march.saturating_sub(if self.goal.hold { 2 } else { 0 }))
+    }
 }
 
 /// A division, or a brigade that goes by itself.
@@ -98,7 +121,14 @@ struct Formation {
 
 impl Orders {
     /// The orders of a number; `None` beyond the last.
-    pub(super) fn draw_up(w: &World, s: &State, side: Side, boldness: f64, number: usize) -> Option<Orders> {
+    pub(super) fn draw_up(
+        w: &World,
+        s: &State,
+        side: Side,
+        boldness: f64,
+        number: usize,
+        memo: Memo,
+    ) -> Option<Orders> {
         let bent = match number {
             0 => Bent::Balanced,
             1 => Bent::Assault,
@@ -133,9 +163,30 @@ impl Orders {
             open: walked_into(w, s, side.other()),
             sketch: RefCell::new(None),
             prospects: RefCell::default(),
+            drawn: (number, boldness),
+            basis: Basis::of(s),
+            memo: RefCell::new(memo),
         };
         orders.allot(w, s, table);
         Some(orders)
+    }
+
+    /// The same by one who has drawn up these before, and knows what he has found out for them.
+    pub(super) fn draw_up_again(
+        self,
+        w: &World,
+        s: &State,
+        side: Side,
+        boldness: f64,
+        number: usize,
+    ) -> Option<Orders> {
+        let asked = (self.side, self.drawn, self.lean) == (side, (number, boldness), w.leanings[side]);
+        if asked && self.basis.is_of(s) {
+            return Some(Orders { sketch: RefCell::new(None), prospects: RefCell::default(), ..self });
+        }
+        let mut memo = self.memo.into_inner();
+        memo.prospects.clear();
+        Orders::draw_up(w, s, side, boldness, number, memo)
     }
 
     /// Where a brigade is to go.
@@ -151,9 +202,13 @@ impl Orders {
 
     /// The march from a zone to a goal, nothing once a place that is to be held is near enough.
     pub(super) fn way_to(&self, w: &World, from: Zone, goal: Goal) -> f64 {
+        self.ways_to(w, goal).from(from)
+    }
+
+    /// The marches to a goal from everywhere.
+    pub(super) fn ways_to<'a>(&'a self, w: &'a World, goal: Goal) -> Ways<'a> {
         let known = self.ways.iter().find(|(zone, _)| *zone == goal.zone);
-        let march = known.map_or_else(|| Atlas::of(w).march(from, goal.zone), |(_, ways)| ways[from]);
-        f64::from(march.saturating_sub(if goal.hold { 2 } else { 0 }))
+        Ways { goal, known: known.map(|(_, ways)| ways), atlas: Atlas::of(w) }
     }
 
     /// What must not fall is held first, with those who are nearest; all others go for what can be taken.
@@ -168,9 +223,10 @@ impl Orders {
                 }
             }
         }
+        let crowds = Crowds::of(w, s, self.side);
         for zone in table.sent.iter().filter_map(|(_, at)| Some(w.objectives.get(*at)?.zone)) {
             if self.ways.iter().all(|(known, _)| *known != zone) {
-                self.ways.push((zone, routes(w, s, self.side, zone)));
+                self.ways.push((zone, self.memo.get_mut().routes(w, &crowds, zone)));
             }
         }
         self.hurry(w, s);

@@ -4,7 +4,6 @@ use kernel::Side;
 
 use crate::facing::Field;
 use crate::ids::{MAX_ZONES, Zone, Zones};
-use crate::movement::step_cost;
 use crate::stacking::MOST;
 use crate::state::{PerZone, State};
 use crate::world::World;
@@ -19,11 +18,29 @@ const HALTED: usize = 1;
 /// What it costs to come upon friends who fill a zone in his sight: nobody can halt there, and nobody gets past.
 const CROWDED: usize = 6;
 
+/// What is in the way of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Crowds {
+    /// Zones with enemy brigades.
+    foes: Zones,
+    /// Their zones of control.
+    zoc: Zones,
+    /// Those of them that friends fill.
+    full: Zones,
+}
+
+impl Crowds {
+    pub(super) fn of(w: &World, s: &State, side: Side) -> Crowds {
+        let field = Field::of(w, s, side);
+        let near = s.occupied[side].and(field.zoc);
+        let full = near.filter(|zone| s.stacks[*zone].len() >= MOST).collect();
+        Crowds { foes: field.foes, zoc: field.zoc, full }
+    }
+}
+
 /// Movement points from every zone to a goal for a side.
-pub(super) fn routes(w: &World, s: &State, side: Side, goal: Zone) -> PerZone<u8> {
-    let field = Field::of(w, s, side);
-    let open = Field { foes: Zones::EMPTY, zoc: field.zoc, guns: Zones::EMPTY };
-    let full: Zones = s.occupied[side].filter(|zone| s.stacks[*zone].len() >= MOST).collect();
+pub(super) fn routes(w: &World, crowds: &Crowds, goal: Zone) -> PerZone<u8> {
+    let Crowds { foes, zoc, full } = *crowds;
     let mut ways = PerZone([LONGEST as u8; MAX_ZONES]);
     let mut levels = [Zones::EMPTY; LONGEST + 1];
     levels[0] = goal.alone();
@@ -33,20 +50,21 @@ pub(super) fn routes(w: &World, s: &State, side: Side, goal: Zone) -> PerZone<u8
         done = done.or(fresh);
         for zone in fresh {
             ways[zone] = cost as u8;
-            let more = if field.foes.has(zone) {
+            let more = if foes.has(zone) {
                 THROUGH
-            } else if !field.zoc.has(zone) {
+            } else if !zoc.has(zone) {
                 0
             } else if full.has(zone) {
                 CROWDED
             } else {
                 HALTED
             };
-            for before in w.ground(zone).passable.less(done) {
-                let Some(price) = step_cost(w, &open, before, zone) else { continue };
+            let watched = zoc.has(zone);
+            for step in w.steps_into(zone) {
+                let price = if watched || zoc.has(step.zone) { step.watched } else { step.free };
                 let at = (cost + usize::from(price) + more).min(LONGEST);
                 if at > cost {
-                    levels[at].insert(before);
+                    levels[at].insert(step.zone);
                 }
             }
         }
@@ -81,7 +99,7 @@ mod tests {
     fn way(units: &[(&str, &str)], from: &str) -> u8 {
         let (world, state) = with(units);
         let [from, goal] = [from, "108"].map(|id| world.find_zone(id).unwrap());
-        routes(&world, &state, Side::Union, goal)[from]
+        routes(&world, &Crowds::of(&world, &state, Side::Union), goal)[from]
     }
 
     #[test]
