@@ -353,9 +353,11 @@ pub struct FitArgs {
 
 /// `tune`.
 #[derive(Args, Debug)]
-#[command(after_help = "Numbers are drawn at random around the best known; those with which the side does best say where \
+#[command(
+    after_help = "Numbers are drawn at random around the best known; those with which the side does best say where \
 the next are drawn. What was found is then tested on other games against what there was, and --into writes it only if it \
-is better beyond doubt: by more than two standard errors.")]
+is better beyond doubt: by more than two standard errors."
+)]
 pub struct TuneArgs {
     #[command(flatten)]
     pub setting: SettingArgs,

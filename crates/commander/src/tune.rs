@@ -11,7 +11,7 @@ use kernel::{BySide, Outcome, Side, Tactics};
 use crate::{Computer, Desk, Kind, Level, Stream, play_out};
 
 /// How far the first draws stray, as a logarithm.
-const FIRST_SPREAD: f64 = 0.4;
+const FIRST_SPREAD: f64 = 0.25;
 /// And the last, at least: what looks settled may only have been lucky.
 const LEAST_SPREAD: f64 = 0.06;
 /// One draw of so many teaches.

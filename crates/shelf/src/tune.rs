@@ -60,7 +60,8 @@ pub(crate) fn tune<T: Tactics>(
         let draws = tuner.draw(drill.draws);
         let seed = drill.seed.wrapping_mul(1000).wrapping_add(round);
         let worths = ground.try_all(drill, &draws, seed, drill.games, progress);
-        let mean = |games: &Vec<(f64, f64)>| games.iter().map(|(_, worth)| worth).sum::<f64>() / games.len().max(1) as f64;
+        let mean =
+            |games: &Vec<(f64, f64)>| games.iter().map(|(_, worth)| worth).sum::<f64>() / games.len().max(1) as f64;
         tuner.learn(&worths.iter().map(mean).collect::<Vec<_>>());
     }
     let numbers: Vec<f64> = tuner.numbers().into_iter().map(rounded).collect();

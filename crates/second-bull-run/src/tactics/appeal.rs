@@ -6,7 +6,7 @@ use kernel::Side;
 
 use super::assault::{Trial, step_worth};
 use super::atlas::Atlas;
-use super::errands::{Errand, Sketch, Stand, draft, post, way, way_out};
+use super::errands::{Errand, JOINING, Sketch, Stand, draft, post, way, way_out};
 use super::orders::{Orders, Prospects, effective};
 use crate::activation::{activation_modifier, check_acting, check_pick, check_substitute};
 use crate::choice::Choice;
@@ -33,6 +33,8 @@ const MEETING: u8 = 5;
 const ENGAGED: f64 = 0.01;
 /// An attack that cannot succeed, and that nobody joins.
 const HOPELESS: f64 = -5.0;
+/// How far those who are to join an attack later are relied upon.
+const RELIED: f64 = 0.8;
 /// Points a brigade marches in an action.
 const MARCH: f64 = 6.0;
 
@@ -405,16 +407,26 @@ fn declaring(w: &World, s: &State, orders: &Orders, target: Zone) -> f64 {
     let alone = trial.worth(target) - before;
     let forced = if act.points < w.tables.movement.attack { orders.lean.fatigue } else { 0.0 };
     let mates = free(w, s).or(helpers(w, s)).less(act.brigade.alone());
-    let more: f64 = if mates.is_empty() {
-        0.0
-    } else {
-        let errands = draft(w, &trial.s, orders, mates, Brigades::EMPTY, false);
-        errands.iter().filter(|errand| errand.target == Some(target)).map(|errand| errand.worth).sum()
-    };
+    let more = joined_by(w, orders, &mut trial, mates, target);
     if more <= 0.0 && trial.is_hopeless(target) {
         return HOPELESS;
     }
-    alone + more.max(0.0) - forced - orders.threshold
+    let asked = if before == 0.0 { orders.threshold } else { JOINING.min(orders.threshold) };
+    alone + more.max(0.0) - forced - asked
+}
+
+/// What those who can still come to an attack would add to it.
+fn joined_by(w: &World, orders: &Orders, trial: &mut Trial<'_>, mates: Brigades, target: Zone) -> f64 {
+    if mates.is_empty() {
+        return 0.0;
+    }
+    let errands = draft(w, &trial.s, orders, mates, Brigades::EMPTY, false);
+    let joining = || errands.iter().filter(|errand| errand.target == Some(target));
+    let before = trial.worth(target);
+    let undo: Vec<_> = joining().map(|errand| trial.commit(errand.brigade, errand.end, target)).collect();
+    let more = trial.worth(target) - before;
+    undo.iter().rev().for_each(|before| trial.undo(before));
+    RELIED * (more - joining().map(|errand| errand.toll).sum::<f64>())
 }
 
 // ---- facing --------------------------------------------------------------------------------------------------

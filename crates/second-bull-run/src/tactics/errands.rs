@@ -21,6 +21,8 @@ use crate::state::{March, Stage, State};
 use crate::victory::controller;
 use crate::world::World;
 
+/// What joining an attack that is declared should promise.
+pub(super) const JOINING: f64 = 0.05;
 /// Most zones attacked that are looked at closely.
 const CLOSELY: usize = 3;
 /// Most ends tried until one lets the division close.
@@ -44,6 +46,8 @@ pub(super) struct Errand {
     pub rest: bool,
     /// What it promises.
     pub worth: f64,
+    /// What the way to an attack costs in fatigue and losses.
+    pub toll: f64,
 }
 
 /// What a formation is to do.
@@ -338,7 +342,7 @@ impl<'a> Drafter<'a> {
         let stand = Stand::new(w, t, self.orders, brigade);
         let gain = stand.worth(zone) - stand.worth(reach.from);
         let worth = gain - reach.toll(&self.orders.lean, zone, 0);
-        (worth > 0.0).then_some(Errand { brigade, end: zone, target: None, rest: false, worth })
+        (worth > 0.0).then_some(Errand { brigade, end: zone, target: None, rest: false, worth, toll: 0.0 })
     }
 
     /// The best joint attacks, one after the other.
@@ -354,7 +358,7 @@ impl<'a> Drafter<'a> {
             let found: Vec<Raid> = targets.iter().map(|target| self.joint(&reaches, *target)).collect();
             let best = found.iter().enumerate().max_by(|a, b| a.1.gain.total_cmp(&b.1.gain));
             let Some((at, raid)) = best else { return };
-            if raid.gain > self.orders.threshold {
+            if raid.gain > self.asked_of(raid.target) {
                 targets.swap_remove(at);
                 self.carry_out(raid);
                 continue;
@@ -364,6 +368,12 @@ impl<'a> Drafter<'a> {
             }
             return;
         }
+    }
+
+    /// What an attack has to promise. One that is declared is made anyway: whoever makes it better joins.
+    fn asked_of(&self, target: Zone) -> f64 {
+        let declared = !crate::activation::attacking_zones(self.w, &self.trial.s, target).is_empty();
+        if declared { JOINING.min(self.orders.threshold) } else { self.orders.threshold }
     }
 
     fn carry_out(&mut self, raid: &Raid) {
@@ -484,7 +494,15 @@ impl<'a> Drafter<'a> {
             tolls += worth - net;
             best = worth;
             zones.insert(base);
-            errands.push(Errand { brigade: reach.brigade, end: base, target: Some(target), rest: false, worth: 0.0 });
+            let toll = reach.toll(&self.orders.lean, base, w.tables.movement.attack);
+            errands.push(Errand {
+                brigade: reach.brigade,
+                end: base,
+                target: Some(target),
+                rest: false,
+                worth: 0.0,
+                toll,
+            });
         }
         undo.iter().rev().for_each(|before| self.trial.undo(before));
         for (brigade, facing) in facings {
@@ -538,8 +556,8 @@ impl<'a> Drafter<'a> {
         ends.sort_by(|a, b| b.0.total_cmp(&a.0));
         let best = ends.into_iter().take(TRIES).find(|(_, zone)| reach.may_end(*zone));
         match best {
-            Some((worth, end)) => Errand { brigade, end, target: None, rest: false, worth },
-            None => Errand { brigade, end: reach.from, target: None, rest: stay > 0.0, worth: stay },
+            Some((worth, end)) => Errand { brigade, end, target: None, rest: false, worth, toll: 0.0 },
+            None => Errand { brigade, end: reach.from, target: None, rest: stay > 0.0, worth: stay, toll: 0.0 },
         }
     }
 }
