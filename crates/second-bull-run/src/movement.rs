@@ -106,14 +106,14 @@ pub fn costs_from(w: &World, field: &Field, way: &Way, from: Zone, limit: u8) ->
     for cost in 0..=limit {
         let fresh = levels[cost].less(done);
         done = done.or(fresh);
-        for zone in fresh {
+        fresh.for_each(|zone| {
             best[zone] = cost as u8 + 1;
             if zone == from {
                 spread(w, field, zone, closed.or(way.not_first), cost, limit, &mut levels);
             } else if !way.stops.has(zone) {
                 spread(w, field, zone, closed, cost, limit, &mut levels);
             }
-        }
+        });
     }
     (best, done)
 }

@@ -16,6 +16,7 @@ use crate::ids::{
 };
 use crate::movement::step_cost;
 use crate::scenario::{Call, Day, Scenario};
+use crate::stacking::legal_pair;
 use crate::state::State;
 use crate::tables::Tables;
 use crate::tactics::Leanings;
@@ -306,6 +307,8 @@ pub struct World {
     pub free_bands: Brigades,
     /// White bands.
     pub white: Brigades,
+    /// With whom each brigade may stand (9.6).
+    pub companions: Vec<Brigades>,
     /// Jackson's corps.
     pub jackson: Brigades,
     /// Lettered entries.
@@ -382,6 +385,7 @@ impl World {
             cavalry: Brigades::EMPTY,
             free_bands: Brigades::EMPTY,
             white: Brigades::EMPTY,
+            companions: Vec::new(),
             jackson: Brigades::EMPTY,
             entries: read_entries(&board, &marks)?,
             goals: BySide::new(Zones::EMPTY, Zones::EMPTY),
@@ -441,6 +445,9 @@ impl World {
                 self.jackson.insert(brigade);
             }
         }
+        let all = || (0..self.brigades.len()).map(|i| Brigade(i as u8));
+        let companions = all().map(|a| all().filter(|b| legal_pair(self, a, *b)).collect()).collect();
+        self.companions = companions;
         for (i, sheet) in self.leaders.iter().enumerate() {
             let leader = Leader(i as u8);
             self.side_leaders[sheet.side].insert(leader);
@@ -614,6 +621,11 @@ impl World {
     /// Brigades of a division.
     pub fn members(&self, division: Division) -> Brigades {
         self.members.get(division.index()).copied().unwrap_or(Brigades::EMPTY)
+    }
+
+    /// Brigades it may stand with.
+    pub fn companions(&self, brigade: Brigade) -> Brigades {
+        self.companions.get(brigade.index()).copied().unwrap_or(Brigades::EMPTY)
     }
 
     /// Division mates of a brigade, itself left out.

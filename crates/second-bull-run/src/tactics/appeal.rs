@@ -6,7 +6,7 @@ use kernel::Side;
 
 use super::assault::{Trial, step_worth};
 use super::atlas::Atlas;
-use super::errands::{Errand, Sketch, Stand, draft, post, way, way_out};
+use super::errands::{Errand, Sketch, Stand, draft, draft_attacks, post, way, way_out};
 use super::orders::{Orders, Prospects, effective};
 use crate::activation::{activation_modifier, check_acting, check_pick, check_substitute};
 use crate::choice::Choice;
@@ -408,7 +408,7 @@ fn declaring(w: &World, s: &State, orders: &Orders, target: Zone) -> f64 {
     let more: f64 = if mates.is_empty() {
         0.0
     } else {
-        let errands = draft(w, &trial.s, orders, mates, Brigades::EMPTY, false);
+        let errands = draft_attacks(w, &trial.s, orders, mates);
         errands.iter().filter(|errand| errand.target == Some(target)).map(|errand| errand.worth).sum()
     };
     if more <= 0.0 && trial.is_hopeless(target) {

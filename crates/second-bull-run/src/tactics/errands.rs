@@ -195,7 +195,7 @@ impl<'a> Stand<'a> {
         let stack = s.stacks[zone];
         let others = if stack.is_empty() { Brigades::EMPTY } else { stack.set().less(brigade.alone()) };
         worth += self.on_objective(others, zone);
-        let friends = f64::from(w.ground(zone).passable.and(s.occupied[self.orders.side]).len().min(3));
+        let friends = w.ground(zone).passable.and(s.occupied[self.orders.side]).take(3).count() as f64;
         worth += lean.friend * friends;
         let gunner = w.guns.has(brigade);
         let menace = f64::from(self.orders.menace[zone]).min(26.0);
@@ -273,6 +273,23 @@ pub(super) fn draft(
     helpers: Brigades,
     open: bool,
 ) -> Vec<Errand> {
+    drafted(w, s, orders, members, helpers, open, true)
+}
+
+/// Those of the errands in a draft that are attacks, and what else comes before the posts.
+pub(super) fn draft_attacks(w: &World, s: &State, orders: &Orders, members: Brigades) -> Vec<Errand> {
+    drafted(w, s, orders, members, Brigades::EMPTY, false, false)
+}
+
+fn drafted(
+    w: &World,
+    s: &State,
+    orders: &Orders,
+    members: Brigades,
+    helpers: Brigades,
+    open: bool,
+    posts: bool,
+) -> Vec<Errand> {
     let side = orders.side;
     let field = Field::of(w, s, side);
     let reach_of = |b: Brigade, open: bool| Reach::new(w, s, orders, &field, b, open);
@@ -284,7 +301,9 @@ pub(super) fn draft(
     drafter.grabs(reaches.get(..own).unwrap_or_default());
     drafter.attacks(&reaches, !helpers.is_empty());
     reaches.truncate(own);
-    drafter.posts(&reaches);
+    if posts {
+        drafter.posts(&reaches);
+    }
     drafter.errands.retain(|errand| members.has(errand.brigade));
     drafter.errands
 }

@@ -504,15 +504,10 @@ fn menace(w: &World, s: &State, side: Side) -> PerZone<f32> {
         let b = s.brigade(brigade);
         let Some(at) = b.zone.filter(|_| !b.routed) else { continue };
         let strength = effective(w, s, brigade) as f32;
-        for zone in w.near(at, true) {
-            // He may enter any zone next to it and still has two points to attack with.
-            let share = match atlas.march(at, zone) {
-                0..=6 => 1.0,
-                7..=8 => 0.4,
-                _ => 0.0,
-            };
-            menace[zone] += share * strength;
-        }
+        // He may enter any zone next to it and still has two points to attack with.
+        let (near, far) = atlas.menaced(at);
+        near.for_each(|zone| menace[zone] += strength);
+        far.for_each(|zone| menace[zone] += 0.4 * strength);
     }
     menace
 }

@@ -48,7 +48,7 @@ pub(super) fn routes(w: &World, crowds: &Crowds, goal: Zone) -> PerZone<u8> {
     for cost in 0..=LONGEST {
         let fresh = levels[cost].less(done);
         done = done.or(fresh);
-        for zone in fresh {
+        fresh.for_each(|zone| {
             ways[zone] = cost as u8;
             let more = if foes.has(zone) {
                 THROUGH
@@ -67,7 +67,7 @@ pub(super) fn routes(w: &World, crowds: &Crowds, goal: Zone) -> PerZone<u8> {
                     levels[at].insert(step.zone);
                 }
             }
-        }
+        });
     }
     ways
 }
