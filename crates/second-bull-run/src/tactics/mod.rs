@@ -87,6 +87,10 @@ impl Tactics for SecondBullRun {
         before.draw_up_again(world, state, side, boldness, number)
     }
 
+    fn inherit(orders: &mut Orders, before: Orders) {
+        orders.inherit(before);
+    }
+
     fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {
         Appeal::Worth(appeal::appeal(&Scene::new(world, state, orders), choice))
     }

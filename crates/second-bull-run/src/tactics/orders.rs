@@ -189,6 +189,13 @@ impl Orders {
         Orders::draw_up(w, s, side, boldness, number, memo)
     }
 
+    /// Goes by what was found out for others as well.
+    pub(super) fn inherit(&mut self, before: Orders) {
+        let mut memo = before.memo.into_inner();
+        memo.prospects.clear();
+        *self.memo.get_mut() = memo;
+    }
+
     /// Where a brigade is to go.
     pub fn goal(&self, brigade: Brigade) -> Option<Goal> {
         self.goals.get(brigade.index()).copied().flatten()
