@@ -11,7 +11,7 @@ use crate::world::{Kind, World};
 /// Movement points of a brigade without forced march (2.1, 9.1).
 pub fn allowance(w: &World, s: &State, brigade: Brigade) -> u8 {
     let m = &w.tables.movement;
-    match w.sheet(brigade).kind {
+    match w.figures(brigade).kind {
         Kind::Infantry => m.infantry,
         Kind::Artillery => m.artillery,
         Kind::Cavalry if s.brigade(brigade).dismounted => m.dismounted,

@@ -70,6 +70,19 @@ pub struct BrigadeSheet {
     pub note: String,
 }
 
+/// What is asked of a brigade's counter most often, close together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figures {
+    /// Its kind.
+    pub kind: Kind,
+    /// Combat potential, mounted for cavalry, theoretical for artillery.
+    pub combat: u8,
+    /// Combat potential of dismounted cavalry.
+    pub dismounted: u8,
+    /// Artillery potential.
+    pub artillery: u8,
+}
+
 /// Army commander or corps commander (2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -271,6 +284,8 @@ pub struct World {
     pub ground: Box<[Ground]>,
     /// Zones a zone of control reaches from each zone, close together since most questions need them.
     pub lands: Box<[Zones]>,
+    /// Neighbours a brigade can march to, likewise.
+    pub passables: Box<[Zones]>,
     /// Steps from each zone, as the searches for ways ask for them.
     pub steps_from: Box<[Steps]>,
     /// And into each.
@@ -281,6 +296,12 @@ pub struct World {
     pub near: Box<[[Zones; 2]]>,
     /// Brigades in the order of the counters file.
     pub brigades: Vec<BrigadeSheet>,
+    /// Their figures.
+    pub figures: Vec<Figures>,
+    /// Those with a command bonus.
+    pub stars: Brigades,
+    /// Those with sharpshooters.
+    pub rifles: Brigades,
     /// Division of each brigade.
     pub division_of: Vec<Option<Division>>,
     /// Divisions.
@@ -366,12 +387,16 @@ impl World {
             atlas: OnceLock::new(),
             zones: board.place_ids().map(|p| Zone(p.0 as u8)).collect(),
             lands: ground.iter().map(|g| g.land).collect(),
+            passables: ground.iter().map(|g| g.passable).collect(),
             ground,
             steps_from: Box::default(),
             steps_into: Box::default(),
             distances,
             near,
             brigades: read_brigades(library)?,
+            figures: Vec::new(),
+            stars: Brigades::EMPTY,
+            rifles: Brigades::EMPTY,
             division_of: Vec::new(),
             divisions: read_divisions(library)?,
             members: Vec::new(),
@@ -430,6 +455,14 @@ impl World {
                 }
             }
             self.side_brigades[sheet.side].insert(brigade);
+            let BrigadeSheet { kind, combat, dismounted, artillery, .. } = *sheet;
+            self.figures.push(Figures { kind, combat, dismounted, artillery });
+            if sheet.star {
+                self.stars.insert(brigade);
+            }
+            if sheet.sharpshooters {
+                self.rifles.insert(brigade);
+            }
             match sheet.kind {
                 Kind::Artillery => self.guns.insert(brigade),
                 Kind::Cavalry => self.cavalry.insert(brigade),
@@ -578,6 +611,16 @@ impl World {
         self.lands[zone.index()]
     }
 
+    /// Neighbours of a zone a brigade can march to.
+    pub fn passable(&self, zone: Zone) -> Zones {
+        self.passables[zone.index()]
+    }
+
+    /// The figures of a brigade.
+    pub fn figures(&self, brigade: Brigade) -> Figures {
+        self.figures[brigade.index().min(self.figures.len().saturating_sub(1))]
+    }
+
     /// A brigade as printed.
     pub fn sheet(&self, brigade: Brigade) -> &BrigadeSheet {
         &self.brigades[brigade.index().min(self.brigades.len().saturating_sub(1))]
@@ -656,7 +699,7 @@ impl World {
 
     /// Steps that eliminate a brigade (2.3 of the specification).
     pub fn steps(&self, brigade: Brigade) -> u8 {
-        if self.guns.has(brigade) { self.tables.artillery.steps } else { self.sheet(brigade).combat }
+        if self.guns.has(brigade) { self.tables.artillery.steps } else { self.figures(brigade).combat }
     }
 
     /// The rules of a day, counted from 1.

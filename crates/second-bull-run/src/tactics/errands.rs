@@ -148,10 +148,8 @@ impl<'a> Reach<'a> {
         let forced = if self.cost(zone) + more > self.points { lean.fatigue } else { 0.0 };
         let side = w.side_of(self.brigade);
         // A second zone of the front entered at once costs a step; a detour would not, but is rare.
-        let hurt = self.in_front
-            && zone != self.from
-            && w.ground(self.from).passable.has(zone)
-            && in_enemy_front(w, s, side, zone);
+        let hurt =
+            self.in_front && zone != self.from && w.passable(self.from).has(zone) && in_enemy_front(w, s, side, zone);
         forced + if hurt { step_worth(w, lean) } else { 0.0 }
     }
 }
@@ -195,7 +193,7 @@ impl<'a> Stand<'a> {
         let stack = s.stacks[zone];
         let others = if stack.is_empty() { Brigades::EMPTY } else { stack.set().less(brigade.alone()) };
         worth += self.on_objective(others, zone);
-        let friends = w.ground(zone).passable.and(s.occupied[self.orders.side]).take(3).count() as f64;
+        let friends = w.passable(zone).and(s.occupied[self.orders.side]).take(3).count() as f64;
         worth += lean.friend * friends;
         let gunner = w.guns.has(brigade);
         let menace = f64::from(self.orders.menace[zone]).min(26.0);
@@ -426,7 +424,7 @@ impl<'a> Drafter<'a> {
         let mut found: Vec<(f64, Zone)> = Vec::new();
         let within = reaches.iter().fold(Zones::EMPTY, |all, reach| all.or(reach.zones));
         for target in s.occupied[self.side.other()] {
-            let bases = w.ground(target).passable;
+            let bases = w.passable(target);
             if !within.meets(bases) {
                 continue;
             }
@@ -467,7 +465,7 @@ impl<'a> Drafter<'a> {
     /// The attack on a zone by those who make it better, one after the other, and what it promises.
     fn joint(&mut self, reaches: &[&Reach<'a>], target: Zone) -> Raid {
         let (w, busy) = (self.w, self.busy);
-        let around = w.ground(target).passable;
+        let around = w.passable(target);
         let attackers = reaches.iter().filter(|r| !busy.has(r.brigade) && r.zones.meets(around));
         let facings: Vec<(Brigade, Option<crate::ids::Slot>)> =
             self.s.stacks[target].iter().map(|b| (b, self.trial.s.brigade(b).facing)).collect();

@@ -95,7 +95,7 @@ impl Memo {
         }
         let way = Way { closed, stops: field.zoc, not_first: Zones::EMPTY };
         let found = costs_from(w, field, &way, from, limit);
-        let asked = found.1.fold(found.1, |asked, zone| asked.or(w.ground(zone).passable));
+        let asked = found.1.fold(found.1, |asked, zone| asked.or(w.passable(zone)));
         let (closed, zoc, guns) = (shut.and(asked), field.zoc.and(asked), field.guns.and(asked));
         let reached = Reached { asked, closed, zoc, guns, found };
         if let Some(known) = known {
