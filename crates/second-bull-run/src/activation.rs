@@ -339,7 +339,7 @@ pub fn linked_zones(w: &World, zone: Zone) -> Zones {
 
 /// Zones whose brigades have declared an attack on a zone.
 pub fn attacking_zones(w: &World, s: &State, target: Zone) -> Zones {
-    let around = w.passable(target);
+    let around = w.passable(target).and(s.occupied.union.or(s.occupied.confederate));
     around.filter(|z| s.stacks[*z].iter().any(|b| s.brigade(b).attack == Some(target))).collect()
 }
 

@@ -172,7 +172,7 @@ impl<'w> Trial<'w> {
     }
 
     /// Guns that look at a zone or at those around it.
-    fn guns_near(&mut self, target: Zone) -> Brigades {
+    pub(super) fn guns_near(&mut self, target: Zone) -> Brigades {
         if let Some((_, guns)) = self.guns.filter(|(known, _)| *known == target) {
             return guns;
         }

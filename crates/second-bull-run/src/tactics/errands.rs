@@ -217,7 +217,7 @@ impl<'a> Stand<'a> {
 
     /// True if standing in a zone is certainly worth no more than this: it only looks at what is known of the zone
     /// whoever stands there.
-    fn is_below(&self, zone: Zone, most: f64) -> bool {
+    pub(super) fn is_below(&self, zone: Zone, most: f64) -> bool {
         let (lean, atlas) = (&self.orders.lean, Atlas::of(self.w));
         if atlas.objective(zone).is_some() {
             return false;

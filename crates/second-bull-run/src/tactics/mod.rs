@@ -11,6 +11,8 @@ mod leanings;
 mod memo;
 mod orders;
 mod routes;
+#[cfg(test)]
+mod shortcuts;
 
 use kernel::{Appeal, Census, Habit, Leaning, Side, Tactics, Term, Text, Weights};
 

@@ -60,7 +60,7 @@ pub(super) fn routes(w: &World, crowds: &Crowds, goal: Zone) -> PerZone<u8> {
                 HALTED
             };
             let watched = zoc.has(zone);
-            for step in w.steps_into(zone) {
+            for step in w.steps_into(zone).iter().filter(|step| !done.has(step.zone)) {
                 let price = if watched || zoc.has(step.zone) { step.watched } else { step.free };
                 let at = (cost + usize::from(price) + more).min(LONGEST);
                 if at > cost {
