@@ -186,6 +186,10 @@ pub trait Tactics: Title {
         Self::orders(world, state, side, boldness, number)
     }
 
+    /// Has orders just drawn up use what was worked out for others of the same side in this world, as long as it
+    /// changes nothing.
+    fn inherit(_orders: &mut Self::Orders, _before: Self::Orders) {}
+
     /// True if orders drawn up earlier still hold where a side could plan afresh, and all that was worked out for them.
     fn still_hold(_world: &Self::World, _state: &Self::State, _orders: &Self::Orders) -> bool {
         false

@@ -162,7 +162,7 @@ fn can_end(w: &World, s: &State, brigade: Brigade) -> bool {
     let Some(from) = s.zone_of(brigade) else { return false };
     let act = fresh(w, s, brigade, March::Action, movement::action_points(w, s, brigade));
     let mut scout = Scout::new(w, s, brigade);
-    let mut around = w.ground(from).passable;
+    let mut around = w.passable(from);
     check_stop(w, s, &mut scout, &act).is_ok() || around.any(|to| check_step(w, s, &mut scout, &act, to).is_ok())
 }
 
@@ -268,7 +268,7 @@ pub fn list_acting(w: &World, s: &State, act: &Act, out: &mut impl Out<Choice>) 
     if act.stopped {
         return;
     }
-    for to in w.ground(from).passable.less(scout.field.foes) {
+    for to in w.passable(from).less(scout.field.foes) {
         if out.full() {
             return;
         }
@@ -295,7 +295,7 @@ pub fn check_acting(w: &World, s: &State, act: &Act, choice: &Choice) -> Result<
 /// Zones a brigade may declare an attack on (6.9).
 pub fn targets(w: &World, s: &State, act: &Act) -> Zones {
     let Some(zone) = s.zone_of(act.brigade) else { return Zones::EMPTY };
-    let near = w.ground(zone).passable.and(s.occupied[s.active.other()]);
+    let near = w.passable(zone).and(s.occupied[s.active.other()]);
     near.filter(|target| check_attack(w, s, act, *target).is_ok()).collect()
 }
 
@@ -311,7 +311,7 @@ pub fn check_attack(w: &World, s: &State, act: &Act, target: Zone) -> Result<(),
     if act.mounted {
         return Err(Bar::MountedAlready);
     }
-    if !w.ground(zone).passable.has(target) {
+    if !w.passable(zone).has(target) {
         return Err(Bar::TargetNotNextTo);
     }
     if !s.occupied[s.active.other()].has(target) {
@@ -334,12 +334,12 @@ pub fn check_attack(w: &World, s: &State, act: &Act, target: Zone) -> Result<(),
 
 /// Zones sharing a border that is no river without bridge: attacks from them hang together (6.9).
 pub fn linked_zones(w: &World, zone: Zone) -> Zones {
-    w.ground(zone).passable
+    w.passable(zone)
 }
 
 /// Zones whose brigades have declared an attack on a zone.
 pub fn attacking_zones(w: &World, s: &State, target: Zone) -> Zones {
-    let around = w.ground(target).passable;
+    let around = w.passable(target).and(s.occupied.union.or(s.occupied.confederate));
     around.filter(|z| s.stacks[*z].iter().any(|b| s.brigade(b).attack == Some(target))).collect()
 }
 

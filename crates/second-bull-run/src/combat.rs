@@ -85,18 +85,18 @@ pub fn chain_heads(w: &World, s: &State) -> Brigades {
 
 /// Combat potential now (2.3 of the specification). Artillery's is theoretical: it only orders (Q69).
 pub fn combat_strength(w: &World, s: &State, brigade: Brigade) -> u8 {
-    let sheet = w.sheet(brigade);
+    let figures = w.figures(brigade);
     let b = s.brigade(brigade);
-    match sheet.kind {
+    match figures.kind {
         Kind::Artillery => w.tables.artillery.steps.saturating_sub(b.losses),
-        Kind::Cavalry if b.dismounted => sheet.dismounted.saturating_sub(b.losses).max(1),
-        _ => sheet.combat.saturating_sub(b.losses),
+        Kind::Cavalry if b.dismounted => figures.dismounted.saturating_sub(b.losses).max(1),
+        _ => figures.combat.saturating_sub(b.losses),
     }
 }
 
 /// Artillery potential now.
 pub fn artillery_strength(w: &World, s: &State, brigade: Brigade) -> u8 {
-    w.sheet(brigade).artillery.saturating_sub(s.brigade(brigade).losses)
+    w.figures(brigade).artillery.saturating_sub(s.brigade(brigade).losses)
 }
 
 /// Fatigue as it counts in combat: 2 in rout, none for artillery (10.4).
@@ -207,7 +207,7 @@ impl Guns {
 
 /// Engaged sharpshooters of a side, in the order of the counters file (Q116).
 pub fn sharpshooters(w: &World, s: &State, brigades: Brigades) -> Brigades {
-    brigades.filter(|b| w.sheet(*b).sharpshooters && !s.brigade(*b).routed).collect()
+    brigades.and(w.rifles).filter(|b| !s.brigade(*b).routed).collect()
 }
 
 /// A reason for a modifier (10.3).
@@ -347,7 +347,7 @@ fn modifiers_with(w: &World, s: &State, clash: &Clash, guns: Guns, mut add: impl
 /// One star for each zone (Q64).
 fn stars(w: &World, s: &State, engaged: Brigades, mut add: impl FnMut(Brigade)) {
     let mut zones = Zones::EMPTY;
-    for star in engaged.filter(|b| w.sheet(*b).star) {
+    for star in engaged.and(w.stars) {
         let Some(zone) = s.zone_of(star) else { continue };
         if !zones.has(zone) {
             zones.insert(zone);
@@ -400,7 +400,7 @@ fn cavalry_in_woods(w: &World, s: &State, clash: &Clash, add: &mut impl FnMut(Ro
         add(Role::Attacker, value, Factor::CavalryAgainstWood(horse));
     }
     let mut defenders = clash.defenders;
-    if !defenders.any(|b| w.sheet(b).kind == Kind::Infantry) {
+    if !defenders.any(|b| w.figures(b).kind == Kind::Infantry) {
         for horse in clash.defenders.filter(|b| s.is_mounted(w, *b)) {
             add(Role::Defender, value, Factor::CavalryInWood(horse));
         }

@@ -27,6 +27,8 @@ pub struct Ground {
     pub crossing: Zones,
     /// Of those, up an escarpment.
     pub climb: Zones,
+    /// Of those, over a bridge or ford, or up an escarpment.
+    pub dear: Zones,
     /// Wood.
     pub woods: bool,
     /// Groveton.
@@ -48,6 +50,7 @@ impl Ground {
         road: Zones::EMPTY,
         crossing: Zones::EMPTY,
         climb: Zones::EMPTY,
+        dear: Zones::EMPTY,
         woods: false,
         village: false,
         railway: false,
@@ -156,6 +159,7 @@ fn survey_zone(board: &Board, at: kernel::PlaceId) -> Ground {
     for slot in ground.facings {
         ground.fronts[slot.index()] = front(&ground.ring, ring.len(), slot.index());
     }
+    ground.dear = ground.crossing.or(ground.climb);
     let place = board.place(at);
     ground.woods = board.terrain("woods") == Some(place.terrain);
     ground.village = board.terrain("village") == Some(place.terrain);

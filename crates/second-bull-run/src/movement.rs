@@ -11,7 +11,7 @@ use crate::world::{Kind, World};
 /// Movement points of a brigade without forced march (2.1, 9.1).
 pub fn allowance(w: &World, s: &State, brigade: Brigade) -> u8 {
     let m = &w.tables.movement;
-    match w.sheet(brigade).kind {
+    match w.figures(brigade).kind {
         Kind::Infantry => m.infantry,
         Kind::Artillery => m.artillery,
         Kind::Cavalry if s.brigade(brigade).dismounted => m.dismounted,
@@ -103,37 +103,52 @@ pub fn costs_from(w: &World, field: &Field, way: &Way, from: Zone, limit: u8) ->
     let mut done = Zones::EMPTY;
     let limit = usize::from(limit).min(MOST - 1);
     let closed = way.closed.or(field.foes);
+    // Who cannot even pay for this goes nowhere any more.
+    let cheapest = usize::from(w.tables.movement.road.min(w.tables.movement.zone));
     for cost in 0..=limit {
         let fresh = levels[cost].less(done);
         done = done.or(fresh);
         for zone in fresh {
             best[zone] = cost as u8 + 1;
-            if zone == from {
-                spread(w, field, zone, closed.or(way.not_first), cost, limit, &mut levels);
-            } else if !way.stops.has(zone) {
-                spread(w, field, zone, closed, cost, limit, &mut levels);
-            }
+        }
+        if cost + cheapest > limit {
+            continue;
+        }
+        if fresh.has(from) {
+            spread(w, field, from, closed.or(way.not_first).or(done), cost, limit, &mut levels);
+        }
+        for zone in fresh.less(way.stops.or(from.alone())) {
+            spread(w, field, zone, closed.or(done), cost, limit, &mut levels);
         }
     }
     (best, done)
 }
 
 /// Puts the neighbours of a zone that are not closed among those reached for what a step into them costs, if that is
-/// within the limit: [`step_cost`], of which most was worked out with the world.
+/// within the limit. Most borders have no surcharge and are taken together.
 fn spread(w: &World, field: &Field, zone: Zone, closed: Zones, cost: usize, limit: usize, levels: &mut [Zones]) {
-    let watched = field.zoc.has(zone);
-    for step in w.steps_from(zone) {
-        if closed.has(step.zone) {
-            continue;
-        }
-        let mut at = cost + usize::from(if watched || field.zoc.has(step.zone) { step.watched } else { step.free });
-        if field.guns.has(step.zone) {
-            at += usize::from(w.tables.movement.artillery_front);
-        }
+    let ground = w.ground(zone);
+    let open = ground.passable.less(closed);
+    if open.is_empty() {
+        return;
+    }
+    let m = &w.tables.movement;
+    let dear = open.and(ground.dear.or(field.guns));
+    let plain = open.less(dear);
+    let road = if field.zoc.has(zone) { Zones::EMPTY } else { plain.and(ground.road).less(field.zoc) };
+    let mut put = |price: u8, zones: Zones| {
+        let at = cost + usize::from(price);
         if at <= limit
             && let Some(level) = levels.get_mut(at)
         {
-            level.insert(step.zone);
+            *level = level.or(zones);
+        }
+    };
+    put(m.road, road);
+    put(m.zone, plain.less(road));
+    for next in dear {
+        if let Some(price) = step_cost(w, field, zone, next) {
+            put(price, next.alone());
         }
     }
 }
@@ -154,7 +169,7 @@ fn reaches(w: &World, field: &Field, way: &Way, from: Zone, limit: u8, mut will_
                 return true;
             }
             if zone == from || !way.stops.has(zone) {
-                spread(w, field, zone, closed, cost, limit, &mut levels);
+                spread(w, field, zone, closed.or(done), cost, limit, &mut levels);
             }
         }
     }

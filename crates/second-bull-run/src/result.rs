@@ -157,7 +157,7 @@ pub fn test_modifiers(w: &World, s: &State, brigade: Brigade, mut add: impl FnMu
     let table = &w.tables.test;
     let lone = w.guns.has(brigade) && is_lone_artillery(w, s, brigade);
     let factors = [
-        (w.sheet(brigade).star, table.star, TestFactor::Star),
+        (w.stars.has(brigade), table.star, TestFactor::Star),
         (w.jackson.has(brigade), table.jackson, TestFactor::Jackson),
         (effective_fatigue(w, s, brigade) >= 2, table.fatigue, TestFactor::Fatigue),
         (has_loss_marker(w, s, brigade), table.loss_marker, TestFactor::LossMarker),

@@ -15,8 +15,8 @@ pub fn legal_pair(w: &World, a: Brigade, b: Brigade) -> bool {
 
 /// True if a brigade may stand with these others.
 pub fn fits(w: &World, brigade: Brigade, others: Brigades) -> bool {
-    let mut others = others.less(brigade.alone());
-    (others.len() as usize) < MOST && others.all(|other| legal_pair(w, brigade, other))
+    let others = others.less(brigade.alone());
+    (others.len() as usize) < MOST && others.less(w.companions(brigade)).is_empty()
 }
 
 /// True if a brigade may end its move in a zone.

@@ -16,6 +16,7 @@ use crate::ids::{
 };
 use crate::movement::step_cost;
 use crate::scenario::{Call, Day, Scenario};
+use crate::stacking::legal_pair;
 use crate::state::State;
 use crate::tables::Tables;
 use crate::tactics::Leanings;
@@ -67,6 +68,19 @@ pub struct BrigadeSheet {
     pub provenance_artillery: String,
     /// Sources in words.
     pub note: String,
+}
+
+/// What is asked of a brigade's counter most often, close together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figures {
+    /// Its kind.
+    pub kind: Kind,
+    /// Combat potential, mounted for cavalry, theoretical for artillery.
+    pub combat: u8,
+    /// Combat potential of dismounted cavalry.
+    pub dismounted: u8,
+    /// Artillery potential.
+    pub artillery: u8,
 }
 
 /// Army commander or corps commander (2.2).
@@ -270,6 +284,8 @@ pub struct World {
     pub ground: Box<[Ground]>,
     /// Zones a zone of control reaches from each zone, close together since most questions need them.
     pub lands: Box<[Zones]>,
+    /// Neighbours a brigade can march to, likewise.
+    pub passables: Box<[Zones]>,
     /// Steps from each zone, as the searches for ways ask for them.
     pub steps_from: Box<[Steps]>,
     /// And into each.
@@ -280,6 +296,12 @@ pub struct World {
     pub near: Box<[[Zones; 2]]>,
     /// Brigades in the order of the counters file.
     pub brigades: Vec<BrigadeSheet>,
+    /// Their figures.
+    pub figures: Vec<Figures>,
+    /// Those with a command bonus.
+    pub stars: Brigades,
+    /// Those with sharpshooters.
+    pub rifles: Brigades,
     /// Division of each brigade.
     pub division_of: Vec<Option<Division>>,
     /// Divisions.
@@ -306,6 +328,8 @@ pub struct World {
     pub free_bands: Brigades,
     /// White bands.
     pub white: Brigades,
+    /// With whom each brigade may stand (9.6).
+    pub companions: Vec<Brigades>,
     /// Jackson's corps.
     pub jackson: Brigades,
     /// Lettered entries.
@@ -363,12 +387,16 @@ impl World {
             atlas: OnceLock::new(),
             zones: board.place_ids().map(|p| Zone(p.0 as u8)).collect(),
             lands: ground.iter().map(|g| g.land).collect(),
+            passables: ground.iter().map(|g| g.passable).collect(),
             ground,
             steps_from: Box::default(),
             steps_into: Box::default(),
             distances,
             near,
             brigades: read_brigades(library)?,
+            figures: Vec::new(),
+            stars: Brigades::EMPTY,
+            rifles: Brigades::EMPTY,
             division_of: Vec::new(),
             divisions: read_divisions(library)?,
             members: Vec::new(),
@@ -382,6 +410,7 @@ impl World {
             cavalry: Brigades::EMPTY,
             free_bands: Brigades::EMPTY,
             white: Brigades::EMPTY,
+            companions: Vec::new(),
             jackson: Brigades::EMPTY,
             entries: read_entries(&board, &marks)?,
             goals: BySide::new(Zones::EMPTY, Zones::EMPTY),
@@ -426,6 +455,14 @@ impl World {
                 }
             }
             self.side_brigades[sheet.side].insert(brigade);
+            let BrigadeSheet { kind, combat, dismounted, artillery, .. } = *sheet;
+            self.figures.push(Figures { kind, combat, dismounted, artillery });
+            if sheet.star {
+                self.stars.insert(brigade);
+            }
+            if sheet.sharpshooters {
+                self.rifles.insert(brigade);
+            }
             match sheet.kind {
                 Kind::Artillery => self.guns.insert(brigade),
                 Kind::Cavalry => self.cavalry.insert(brigade),
@@ -441,6 +478,9 @@ impl World {
                 self.jackson.insert(brigade);
             }
         }
+        let all = || (0..self.brigades.len()).map(|i| Brigade(i as u8));
+        let companions = all().map(|a| all().filter(|b| legal_pair(self, a, *b)).collect()).collect();
+        self.companions = companions;
         for (i, sheet) in self.leaders.iter().enumerate() {
             let leader = Leader(i as u8);
             self.side_leaders[sheet.side].insert(leader);
@@ -571,6 +611,16 @@ impl World {
         self.lands[zone.index()]
     }
 
+    /// Neighbours of a zone a brigade can march to.
+    pub fn passable(&self, zone: Zone) -> Zones {
+        self.passables[zone.index()]
+    }
+
+    /// The figures of a brigade.
+    pub fn figures(&self, brigade: Brigade) -> Figures {
+        self.figures[brigade.index().min(self.figures.len().saturating_sub(1))]
+    }
+
     /// A brigade as printed.
     pub fn sheet(&self, brigade: Brigade) -> &BrigadeSheet {
         &self.brigades[brigade.index().min(self.brigades.len().saturating_sub(1))]
@@ -616,6 +666,11 @@ impl World {
         self.members.get(division.index()).copied().unwrap_or(Brigades::EMPTY)
     }
 
+    /// Brigades it may stand with.
+    pub fn companions(&self, brigade: Brigade) -> Brigades {
+        self.companions.get(brigade.index()).copied().unwrap_or(Brigades::EMPTY)
+    }
+
     /// Division mates of a brigade, itself left out.
     pub fn mates(&self, brigade: Brigade) -> Brigades {
         self.division_of(brigade).map_or(Brigades::EMPTY, |d| self.members(d)).less(brigade.alone())
@@ -644,7 +699,7 @@ impl World {
 
     /// Steps that eliminate a brigade (2.3 of the specification).
     pub fn steps(&self, brigade: Brigade) -> u8 {
-        if self.guns.has(brigade) { self.tables.artillery.steps } else { self.sheet(brigade).combat }
+        if self.guns.has(brigade) { self.tables.artillery.steps } else { self.figures(brigade).combat }
     }
 
     /// The rules of a day, counted from 1.

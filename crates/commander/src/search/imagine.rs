@@ -100,15 +100,33 @@ impl<T: Tactics> Search<'_, T> {
         &mut self,
         stretch: &Stretch<'_, T::Choice>,
         dice: &mut SampleDice,
-        mut made: Option<&mut Made<T::Choice>>,
+        made: Option<&mut Made<T::Choice>>,
     ) -> f64 {
         let mut state = self.start.clone();
         T::redeal(self.world, &mut state, Viewer::of(self.side), dice);
-        let dealt = dice.rolled();
-        let mut staff = Staff::<T>::new(BySide::new(0.0, 0.0));
+        let papers = std::mem::replace(&mut self.papers, BySide::new(None, None));
+        let mut staff = Staff::<T>::new(BySide::new(0.0, 0.0)).after(papers);
         staff.boldness[self.side] = self.boldness;
-        staff.give(self.side, T::orders(self.world, &state, self.side, self.boldness, stretch.orders));
+        let orders = match T::SECRETS {
+            true => T::orders(self.world, &state, self.side, self.boldness, stretch.orders),
+            false => self.orders(stretch.orders),
+        };
+        staff.give(self.side, orders);
         staff.accustom(self.side, self.lasting(stretch.orders));
+        let chance = self.carry_on(stretch, state, &mut staff, dice, made);
+        self.papers = staff.papers();
+        chance
+    }
+
+    fn carry_on(
+        &mut self,
+        stretch: &Stretch<'_, T::Choice>,
+        mut state: T::State,
+        staff: &mut Staff<T>,
+        dice: &mut SampleDice,
+        mut made: Option<&mut Made<T::Choice>>,
+    ) -> f64 {
+        let dealt = dice.rolled();
         let mut planned = stretch.plan.iter();
         let mut holder = (self.side, T::activation(self.world, &state));
         let mut passed = 0;
@@ -144,7 +162,7 @@ impl<T: Tactics> Search<'_, T> {
             if !own {
                 staff.brief(self.world, &state, asked);
             }
-            let Some(choice) = self.scripted(&state, &mut staff, asked, manner, noise) else { break };
+            let Some(choice) = self.scripted(&state, staff, asked, manner, noise) else { break };
             self.script.nodes += 1;
             self.events.clear();
             if T::choose(self.world, &mut state, &choice, dice, &mut self.events).is_err() {

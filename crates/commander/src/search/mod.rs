@@ -21,7 +21,7 @@ pub use script::{Manner, Script, Staff};
 use dice::mix;
 use imagine::{Made, Stretch};
 use kernel::hash::state_hash;
-use kernel::{Searching, Side, Tactics, Viewer};
+use kernel::{BySide, Searching, Side, Tactics, Viewer};
 use plan::best_first;
 
 use crate::Halt;
@@ -100,6 +100,10 @@ pub struct Search<'a, T: Tactics> {
     usual: usize,
     /// What the script would do; it stays among the plans to the end.
     scripted: Option<Vec<T::Choice>>,
+    /// Orders drawn up for the start, by their numbers; `None` beyond the last.
+    numbered: Vec<(usize, Option<T::Orders>)>,
+    /// What the staffs of earlier rollouts have left.
+    papers: BySide<Option<T::Orders>>,
     halt: Halt,
 }
 
@@ -125,6 +129,8 @@ impl<'a, T: Tactics> Search<'a, T> {
             drawn: 0,
             usual: T::usual(world, &known, side),
             scripted: None,
+            numbered: Vec::new(),
+            papers: BySide::new(None, None),
             halt: Halt::default(),
         }
     }
@@ -240,6 +246,16 @@ impl<'a, T: Tactics> Search<'a, T> {
         plans.extend(scripted);
     }
 
+    /// The orders of a number for the start, drawn up when first asked for.
+    fn orders(&mut self, number: usize) -> Option<T::Orders> {
+        if let Some((_, orders)) = self.numbered.iter().find(|(known, _)| *known == number) {
+            return orders.clone();
+        }
+        let orders = T::orders(self.world, self.start, self.side, self.boldness, number);
+        self.numbered.push((number, orders.clone()));
+        orders
+    }
+
     fn draw(&mut self) -> u64 {
         self.drawn += 1;
         mix(self.root ^ mix(self.drawn))
@@ -255,7 +271,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         }
         let usual = self.usual;
         for number in (0..MOST_ORDERS).filter(|number| *number != usual) {
-            let known = T::orders(self.world, self.start, self.side, self.boldness, number).is_some();
+            let known = self.orders(number).is_some();
             if !known || !self.goes_on(share * 2 / 3) {
                 break;
             }
@@ -307,7 +323,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         if T::to_choose(self.world, &state) != Some(self.side) {
             return None;
         }
-        let orders = T::orders(self.world, self.start, self.side, self.boldness, orders)?;
+        let orders = self.orders(orders)?;
         T::choices(self.world, &state, &mut self.list);
         let list: Vec<T::Choice> = self.list.iter().filter(|choice| Some(*choice) != old).cloned().collect();
         let noise = self.draw();

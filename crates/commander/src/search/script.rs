@@ -26,6 +26,8 @@ impl Manner {
 /// The orders both sides go by while a game is played or imagined.
 pub struct Staff<T: Tactics> {
     orders: BySide<Option<T::Orders>>,
+    /// Old ones nobody goes by any more.
+    old: BySide<Option<T::Orders>>,
     /// The number of the orders each side draws up.
     usual: BySide<usize>,
     /// How bold each side is.
@@ -34,14 +36,29 @@ pub struct Staff<T: Tactics> {
 
 impl<T: Tactics> Clone for Staff<T> {
     fn clone(&self) -> Staff<T> {
-        Staff { orders: self.orders.clone(), usual: self.usual, boldness: self.boldness }
+        let old = BySide::new(None, None);
+        Staff { orders: self.orders.clone(), old, usual: self.usual, boldness: self.boldness }
     }
 }
 
 impl<T: Tactics> Staff<T> {
     /// A staff that has drawn up nothing yet.
     pub fn new(boldness: BySide<f64>) -> Staff<T> {
-        Staff { orders: BySide::new(None, None), usual: BySide::new(0, 0), boldness }
+        let nothing = || BySide::new(None, None);
+        Staff { orders: nothing(), old: nothing(), usual: BySide::new(0, 0), boldness }
+    }
+
+    /// The same with the papers of another: nobody goes by its orders, but what was worked out for them may serve.
+    #[must_use]
+    pub fn after(mut self, papers: BySide<Option<T::Orders>>) -> Staff<T> {
+        self.old = papers;
+        self
+    }
+
+    /// What is left behind for another.
+    pub fn papers(self) -> BySide<Option<T::Orders>> {
+        let BySide { union, confederate } = self.orders;
+        BySide::new(union.or(self.old.union), confederate.or(self.old.confederate))
     }
 
     /// The orders a side goes by, drawn up anew where it starts to plan.
@@ -49,7 +66,7 @@ impl<T: Tactics> Staff<T> {
         let hold = |orders: &T::Orders| !T::at_boundary(world, state) || T::still_hold(world, state, orders);
         if !self.orders[side].as_ref().is_some_and(hold) {
             let (boldness, usual) = (self.boldness[side], self.usual[side]);
-            let orders = match self.orders[side].take() {
+            let orders = match self.orders[side].take().or_else(|| self.old[side].take()) {
                 Some(before) => T::orders_again(world, state, side, boldness, usual, before),
                 None => T::orders(world, state, side, boldness, usual),
             };
@@ -71,6 +88,9 @@ impl<T: Tactics> Staff<T> {
     /// Gives a side other orders.
     pub fn give(&mut self, side: Side, orders: Option<T::Orders>) {
         self.orders[side] = orders;
+        if let (Some(orders), Some(old)) = (&mut self.orders[side], self.old[side].take()) {
+            T::inherit(orders, old);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use kernel::Side;
 
 use super::assault::{Trial, step_worth};
 use super::atlas::Atlas;
-use super::errands::{Errand, JOINING, Sketch, Stand, draft, post, way, way_out};
+use super::errands::{Errand, JOINING, Sketch, Stand, draft, draft_attacks, post, way, way_out};
 use super::orders::{Orders, Prospects, effective};
 use crate::activation::{activation_modifier, check_acting, check_pick, check_substitute};
 use crate::choice::Choice;
@@ -420,7 +420,7 @@ fn joined_by(w: &World, orders: &Orders, trial: &mut Trial<'_>, mates: Brigades,
     if mates.is_empty() {
         return 0.0;
     }
-    let errands = draft(w, &trial.s, orders, mates, Brigades::EMPTY, false);
+    let errands = draft_attacks(w, &trial.s, orders, mates);
     let joining = || errands.iter().filter(|errand| errand.target == Some(target));
     let before = trial.worth(target);
     let undo: Vec<_> = joining().map(|errand| trial.commit(errand.brigade, errand.end, target)).collect();

@@ -7,7 +7,7 @@ use super::leanings::Leanings;
 use super::orders::Orders;
 use crate::combat::{self, Clash, Guns, combat_strength};
 use crate::facing::{efront, pressed};
-use crate::ids::{Brigade, Brigades, MAX_BRIGADES, Slot, Zone, Zones};
+use crate::ids::{Brigade, Brigades, Slot, Zone, Zones};
 use crate::result::{test_modifier, test_result};
 use crate::stacking::MOST;
 use crate::state::{State, TestResult};
@@ -28,8 +28,8 @@ pub(super) fn objective_worth(w: &World, lean: &Leanings) -> f64 {
 /// A copy of the position in which attacks are tried.
 pub(super) struct Trial<'w> {
     w: &'w World,
-    /// The position.
-    pub s: State,
+    /// The position; trials are handed about, and it is large.
+    pub s: Box<State>,
     side: Side,
     /// Enemy zones in contact already: they do not turn.
     pressed: Zones,
@@ -41,8 +41,8 @@ pub(super) struct Trial<'w> {
     step: f64,
     /// Its brigades with an Attack marker.
     marked: Brigades,
-    /// What a test does to each brigade on average; kept for those whose company does not matter to it.
-    tested: [Option<f64>; MAX_BRIGADES],
+    /// What a test does to brigades on average; kept for those whose company does not matter to it.
+    tested: Vec<(Brigade, f64)>,
     /// Guns that could have a say in the attack on the zone looked at last: nobody moves or turns them here.
     guns: Option<(Zone, Brigades)>,
 }
@@ -58,12 +58,12 @@ pub(super) struct Before {
 impl<'w> Trial<'w> {
     /// A copy in which `side` attacks.
     pub(super) fn new(w: &'w World, s: &State, side: Side) -> Trial<'w> {
-        let mut s = s.clone();
+        let mut s = Box::new(s.clone());
         s.active = side;
         let pressed = pressed(w, &s, side);
         let marked = w.side_brigades[side].filter(|b| s.brigade(*b).attack.is_some()).collect();
         let lean = &w.leanings[side];
-        let (tested, guns) = ([None; MAX_BRIGADES], None);
+        let (tested, guns) = (Vec::new(), None);
         Trial { w, s, side, pressed, orders: None, lean, step: step_worth(w, lean), marked, tested, guns }
     }
 
@@ -172,12 +172,12 @@ impl<'w> Trial<'w> {
     }
 
     /// Guns that look at a zone or at those around it.
-    fn guns_near(&mut self, target: Zone) -> Brigades {
+    pub(super) fn guns_near(&mut self, target: Zone) -> Brigades {
         if let Some((_, guns)) = self.guns.filter(|(known, _)| *known == target) {
             return guns;
         }
         let (w, s) = (self.w, &self.s);
-        let fight = w.ground(target).passable.or(target.alone());
+        let fight = w.passable(target).or(target.alone());
         let guns = s.present(w.guns).filter(|b| efront(w, s, *b).meets(fight)).collect();
         self.guns = Some((target, guns));
         guns
@@ -204,11 +204,14 @@ impl<'w> Trial<'w> {
     /// What a combat test does to a brigade on average. To guns it is worse where they stand alone, so that has to be
     /// looked up each time.
     fn tested(&mut self, brigade: Brigade) -> f64 {
-        let (w, s, lean, step) = (self.w, &self.s, self.lean, self.step);
-        match self.tested.get_mut(brigade.index()) {
-            Some(known) if !w.guns.has(brigade) => *known.get_or_insert_with(|| test_harm(w, s, lean, brigade, step)),
-            _ => test_harm(w, s, lean, brigade, step),
+        if let Some((_, harm)) = self.tested.iter().find(|(known, _)| *known == brigade) {
+            return *harm;
         }
+        let harm = test_harm(self.w, &self.s, self.lean, brigade, self.step);
+        if !self.w.guns.has(brigade) {
+            self.tested.push((brigade, harm));
+        }
+        harm
     }
 
     /// What it is worth to those who would advance into a zone that they are nearer to their goals there.
@@ -217,7 +220,8 @@ impl<'w> Trial<'w> {
         let mut best = [0.0_f64; MOST];
         for brigade in clash.attackers {
             let (Some(at), Some(goal)) = (self.s.zone_of(brigade), orders.goal(brigade)) else { continue };
-            let nearer = orders.way_to(self.w, at, goal) - orders.way_to(self.w, clash.target, goal);
+            let ways = orders.ways_to(self.w, goal);
+            let nearer = ways.from(at) - ways.from(clash.target);
             let gain = orders.point_nearer(self.w, &self.s, brigade) * nearer;
             if let Some(least) = best.iter_mut().min_by(|a, b| a.total_cmp(b)) {
                 *least = gain.max(*least);

@@ -39,6 +39,7 @@ pub struct Atlas {
     objectives: PerZone<Option<u8>>,
     shelters: PerZone<f64>,
     corps: [Brigades; MAX_LEADERS],
+    menaced: Box<[(Zones, Zones)]>,
 }
 
 impl fmt::Debug for Atlas {
@@ -56,13 +57,14 @@ impl Atlas {
     fn draw(w: &World) -> Atlas {
         let marches: Box<[_]> = (0..MAX_ZONES).map(|zone| marches_from(w, Zone(zone as u8))).collect();
         let pulls = (0..MAX_ZONES).map(|zone| pulls_at(w, &marches, zone)).collect();
+        let menaced = (0..MAX_ZONES).map(|zone| menaced(w, &marches, Zone(zone as u8))).collect();
         let throws = (0..SUMS).map(|attack| std::array::from_fn(|defence| throw(attack, defence))).collect();
         let objective = |zone: usize| w.objectives.iter().position(|o| o.zone.index() == zone).map(|at| at as u8);
         let objectives = PerZone(std::array::from_fn(objective));
         let shelter = |zone: usize| f64::from(terrain(w, Zone(zone as u8), Zones::EMPTY));
         let shelters = PerZone(std::array::from_fn(shelter));
         let corps = std::array::from_fn(|leader| corps(w, Leader(leader as u8)));
-        Atlas { marches, pulls, throws, objectives, shelters, corps }
+        Atlas { marches, pulls, throws, objectives, shelters, corps, menaced }
     }
 
     /// Movement points from one zone to another if nobody were in the way; [`LONGEST`] if it is farther.
@@ -84,6 +86,11 @@ impl Atlas {
     /// What the ground of a zone is worth to who is attacked there from anywhere.
     pub(crate) fn shelter(&self, zone: Zone) -> f64 {
         self.shelters[zone]
+    }
+
+    /// Zones a brigade could attack in an action, and those it could just come to.
+    pub(crate) fn menaced(&self, from: Zone) -> (Zones, Zones) {
+        self.menaced.get(from.index()).copied().unwrap_or_default()
     }
 
     /// Brigades of the corps a commander leads.
@@ -133,6 +140,12 @@ fn throw(attack: usize, defence: usize) -> Throws {
         }
     }
     throws
+}
+
+fn menaced(w: &World, marches: &[[u8; MAX_ZONES]], from: Zone) -> (Zones, Zones) {
+    let march = |to: Zone| marches.get(from.index()).map_or(LONGEST, |row| row[to.index()]);
+    let near = w.near(from, true);
+    (near.filter(|to| march(*to) <= 6).collect(), near.filter(|to| matches!(march(*to), 7..=8)).collect())
 }
 
 fn corps(w: &World, leader: Leader) -> Brigades {

@@ -152,10 +152,8 @@ impl<'a> Reach<'a> {
         let forced = if self.cost(zone) + more > self.points { lean.fatigue } else { 0.0 };
         let side = w.side_of(self.brigade);
         // A second zone of the front entered at once costs a step; a detour would not, but is rare.
-        let hurt = self.in_front
-            && zone != self.from
-            && w.ground(self.from).passable.has(zone)
-            && in_enemy_front(w, s, side, zone);
+        let hurt =
+            self.in_front && zone != self.from && w.passable(self.from).has(zone) && in_enemy_front(w, s, side, zone);
         forced + if hurt { step_worth(w, lean) } else { 0.0 }
     }
 }
@@ -199,7 +197,7 @@ impl<'a> Stand<'a> {
         let stack = s.stacks[zone];
         let others = if stack.is_empty() { Brigades::EMPTY } else { stack.set().less(brigade.alone()) };
         worth += self.on_objective(others, zone);
-        let friends = f64::from(w.ground(zone).passable.and(s.occupied[self.orders.side]).len().min(3));
+        let friends = w.passable(zone).and(s.occupied[self.orders.side]).take(3).count() as f64;
         worth += lean.friend * friends;
         let gunner = w.guns.has(brigade);
         let menace = f64::from(self.orders.menace[zone]).min(26.0);
@@ -223,7 +221,7 @@ impl<'a> Stand<'a> {
 
     /// True if standing in a zone is certainly worth no more than this: it only looks at what is known of the zone
     /// whoever stands there.
-    fn is_below(&self, zone: Zone, most: f64) -> bool {
+    pub(super) fn is_below(&self, zone: Zone, most: f64) -> bool {
         let (lean, atlas) = (&self.orders.lean, Atlas::of(self.w));
         if atlas.objective(zone).is_some() {
             return false;
@@ -277,6 +275,23 @@ pub(super) fn draft(
     helpers: Brigades,
     open: bool,
 ) -> Vec<Errand> {
+    drafted(w, s, orders, members, helpers, open, true)
+}
+
+/// Those of the errands in a draft that are attacks, and what else comes before the posts.
+pub(super) fn draft_attacks(w: &World, s: &State, orders: &Orders, members: Brigades) -> Vec<Errand> {
+    drafted(w, s, orders, members, Brigades::EMPTY, false, false)
+}
+
+fn drafted(
+    w: &World,
+    s: &State,
+    orders: &Orders,
+    members: Brigades,
+    helpers: Brigades,
+    open: bool,
+    posts: bool,
+) -> Vec<Errand> {
     let side = orders.side;
     let field = Field::of(w, s, side);
     let reach_of = |b: Brigade, open: bool| Reach::new(w, s, orders, &field, b, open);
@@ -288,7 +303,9 @@ pub(super) fn draft(
     drafter.grabs(reaches.get(..own).unwrap_or_default());
     drafter.attacks(&reaches, !helpers.is_empty());
     reaches.truncate(own);
-    drafter.posts(&reaches);
+    if posts {
+        drafter.posts(&reaches);
+    }
     drafter.errands.retain(|errand| members.has(errand.brigade));
     drafter.errands
 }
@@ -417,7 +434,7 @@ impl<'a> Drafter<'a> {
         let mut found: Vec<(f64, Zone)> = Vec::new();
         let within = reaches.iter().fold(Zones::EMPTY, |all, reach| all.or(reach.zones));
         for target in s.occupied[self.side.other()] {
-            let bases = w.ground(target).passable;
+            let bases = w.passable(target);
             if !within.meets(bases) {
                 continue;
             }
@@ -458,7 +475,7 @@ impl<'a> Drafter<'a> {
     /// The attack on a zone by those who make it better, one after the other, and what it promises.
     fn joint(&mut self, reaches: &[&Reach<'a>], target: Zone) -> Raid {
         let (w, busy) = (self.w, self.busy);
-        let around = w.ground(target).passable;
+        let around = w.passable(target);
         let attackers = reaches.iter().filter(|r| !busy.has(r.brigade) && r.zones.meets(around));
         let facings: Vec<(Brigade, Option<crate::ids::Slot>)> =
             self.s.stacks[target].iter().map(|b| (b, self.trial.s.brigade(b).facing)).collect();

@@ -40,8 +40,6 @@ impl Basis {
 /// Where a brigade could go, and everything the search for it has asked for.
 #[derive(Clone, Debug)]
 struct Reached {
-    from: Zone,
-    limit: u8,
     /// The zones it has asked about.
     asked: Zones,
     /// Those of them closed to it.
@@ -64,6 +62,8 @@ struct Routed {
 /// What was worked out.
 #[derive(Debug, Default)]
 pub(super) struct Memo {
+    /// From where and with how many points each of the reaches goes.
+    starts: Vec<(Zone, u8)>,
     reaches: Vec<Reached>,
     routes: Vec<Routed>,
     /// What formations promise in the position the orders were drawn up in, by their brigades and those of them that
@@ -82,7 +82,8 @@ impl Memo {
     /// [`costs_from`] of a mover that may enter enemy zones of control but not leave them again.
     pub(super) fn reach(&mut self, w: &World, field: &Field, closed: Zones, from: Zone, limit: u8) -> (Costs, Zones) {
         let shut = closed.or(field.foes);
-        let known = self.reaches.iter_mut().find(|reached| (reached.from, reached.limit) == (from, limit));
+        let known = self.starts.iter().position(|start| *start == (from, limit));
+        let known = known.and_then(|at| self.reaches.get_mut(at));
         if let Some(reached) = &known {
             let asked = reached.asked;
             let same = shut.and(asked) == reached.closed
@@ -94,15 +95,17 @@ impl Memo {
         }
         let way = Way { closed, stops: field.zoc, not_first: Zones::EMPTY };
         let found = costs_from(w, field, &way, from, limit);
-        let asked = found.1.fold(found.1, |asked, zone| asked.or(w.ground(zone).passable));
+        let asked = found.1.fold(found.1, |asked, zone| asked.or(w.passable(zone)));
         let (closed, zoc, guns) = (shut.and(asked), field.zoc.and(asked), field.guns.and(asked));
-        let reached = Reached { from, limit, asked, closed, zoc, guns, found };
+        let reached = Reached { asked, closed, zoc, guns, found };
         if let Some(known) = known {
             *known = reached;
         } else {
             if self.reaches.len() >= MOST_REACHES {
                 self.reaches.clear();
+                self.starts.clear();
             }
+            self.starts.push((from, limit));
             self.reaches.push(reached);
         }
         found

@@ -11,6 +11,8 @@ mod leanings;
 mod memo;
 mod orders;
 mod routes;
+#[cfg(test)]
+mod shortcuts;
 
 use kernel::{Appeal, Census, Habit, Leaning, Side, Tactics, Term, Text, Weights};
 
@@ -85,6 +87,10 @@ impl Tactics for SecondBullRun {
         before: Orders,
     ) -> Option<Orders> {
         before.draw_up_again(world, state, side, boldness, number)
+    }
+
+    fn inherit(orders: &mut Orders, before: Orders) {
+        orders.inherit(before);
     }
 
     fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {

@@ -189,6 +189,13 @@ impl Orders {
         Orders::draw_up(w, s, side, boldness, number, memo)
     }
 
+    /// Goes by what was found out for others as well.
+    pub(super) fn inherit(&mut self, before: Orders) {
+        let mut memo = before.memo.into_inner();
+        memo.prospects.clear();
+        *self.memo.get_mut() = memo;
+    }
+
     /// Where a brigade is to go.
     pub fn goal(&self, brigade: Brigade) -> Option<Goal> {
         self.goals.get(brigade.index()).copied().flatten()
@@ -504,15 +511,10 @@ fn menace(w: &World, s: &State, side: Side) -> PerZone<f32> {
         let b = s.brigade(brigade);
         let Some(at) = b.zone.filter(|_| !b.routed) else { continue };
         let strength = effective(w, s, brigade) as f32;
-        for zone in w.near(at, true) {
-            // He may enter any zone next to it and still has two points to attack with.
-            let share = match atlas.march(at, zone) {
-                0..=6 => 1.0,
-                7..=8 => 0.4,
-                _ => 0.0,
-            };
-            menace[zone] += share * strength;
-        }
+        // He may enter any zone next to it and still has two points to attack with.
+        let (near, far) = atlas.menaced(at);
+        near.for_each(|zone| menace[zone] += strength);
+        far.for_each(|zone| menace[zone] += 0.4 * strength);
     }
     menace
 }

@@ -48,7 +48,7 @@ pub(super) fn routes(w: &World, crowds: &Crowds, goal: Zone) -> PerZone<u8> {
     for cost in 0..=LONGEST {
         let fresh = levels[cost].less(done);
         done = done.or(fresh);
-        for zone in fresh {
+        fresh.for_each(|zone| {
             ways[zone] = cost as u8;
             let more = if foes.has(zone) {
                 THROUGH
@@ -60,14 +60,14 @@ pub(super) fn routes(w: &World, crowds: &Crowds, goal: Zone) -> PerZone<u8> {
                 HALTED
             };
             let watched = zoc.has(zone);
-            for step in w.steps_into(zone) {
+            for step in w.steps_into(zone).iter().filter(|step| !done.has(step.zone)) {
                 let price = if watched || zoc.has(step.zone) { step.watched } else { step.free };
                 let at = (cost + usize::from(price) + more).min(LONGEST);
                 if at > cost {
                     levels[at].insert(step.zone);
                 }
             }
-        }
+        });
     }
     ways
 }
