@@ -51,6 +51,7 @@ fn fight(
     let bout = Bout {
         setup: setting.setup.clone(),
         players,
+        first: args.first,
         pairs: args.pairs,
         seed: args.seed,
         until: args.until.then_some(test),

@@ -234,6 +234,10 @@ pub struct ArenaArgs {
     #[command(flatten)]
     pub setting: SettingArgs,
 
+    /// The number of the first pair, to fight a long match in parts
+    #[arg(long, value_name = "N", default_value = "0", value_parser = number)]
+    pub first: u64,
+
     /// The most pairs of games in a match
     #[arg(long, value_name = "N", default_value = "50", value_parser = number)]
     pub pairs: u64,

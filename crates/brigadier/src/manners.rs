@@ -1,7 +1,7 @@
 //! How the players of a match behaved, and how long they thought.
 
 use commander::conduct::Conduct;
-use kernel::Text;
+use kernel::{BySide, Side, Text};
 use serde_json::{Value, json};
 use shelf::{Fought, Kind, Thought};
 
@@ -13,7 +13,7 @@ use crate::voice::Voice;
 /// What a match showed of its two players beside the result.
 pub struct Manners {
     players: [Kind; 2],
-    conduct: [Conduct; 2],
+    conduct: [BySide<Conduct>; 2],
     thoughts: Vec<Thought>,
 }
 
@@ -23,14 +23,16 @@ const SITUATIONS: [(&str, f64, f64); 3] = [("quiet", 0.0, 0.2), ("near", 0.2, 0.
 impl Manners {
     /// Sums what the pairs of a match showed.
     pub fn of(players: [Kind; 2], fought: &[Fought]) -> Manners {
-        let mut conduct = [Conduct::default(); 2];
+        let mut conduct = [BySide::<Conduct>::default(); 2];
         for pair in fought {
-            conduct.iter_mut().zip(pair.conduct).for_each(|(sum, one)| *sum += one);
+            for (sum, one) in conduct.iter_mut().zip(pair.conduct) {
+                Side::BOTH.into_iter().for_each(|side| sum[side] += one[side]);
+            }
         }
         Manners { players, conduct, thoughts: fought.iter().flat_map(|pair| pair.thoughts.iter().copied()).collect() }
     }
 
-    /// The counts of both.
+    /// The counts of both, with each side.
     pub fn conduct_json(&self) -> Value {
         let [first, second] = self.conduct;
         json!({ "first": first, "second": second })
@@ -57,7 +59,9 @@ impl Manners {
     pub fn print(&self, args: &ArenaArgs, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
         if args.conduct {
             for (kind, conduct) in self.players.iter().zip(&self.conduct) {
-                out.line(voice.say(&conduct_text(*kind, conduct)))?;
+                for side in Side::BOTH {
+                    out.line(voice.say(&conduct_text(*kind, side, &conduct[side])))?;
+                }
             }
         }
         if args.times {
@@ -104,13 +108,14 @@ impl Time {
     }
 }
 
-fn conduct_text(kind: Kind, conduct: &Conduct) -> Text {
+fn conduct_text(kind: Kind, side: Side, conduct: &Conduct) -> Text {
     let share = |part: u64, whole: u64| match whole {
         0 => "-".to_owned(),
         _ => format!("{:.1}", 100.0 * part as f64 / whole as f64),
     };
     Text::key("ui-arena-conduct")
         .name("player", kind.to_string())
+        .term("side", Text::key(format!("side-{side}")))
         .num("attacks", i64::try_from(conduct.attacks).unwrap_or(i64::MAX))
         .name("rash", share(conduct.rash_attacks, conduct.attacks))
         .name("tired", share(conduct.tired_attacks, conduct.attacks))

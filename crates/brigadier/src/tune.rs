@@ -19,6 +19,8 @@ use crate::voice::Voice;
 
 /// So many standard errors are beyond doubt.
 const BEYOND_DOUBT: f64 = 2.0;
+/// Fewer games than this prove nothing.
+const ENOUGH: u64 = 100;
 /// What lies this near to its plain value is left at it.
 const NEAR: f64 = 0.03;
 
@@ -33,7 +35,8 @@ pub fn run(args: &TuneArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> 
     if drilled.all.is_empty() {
         return Err(Failure::said(format!("{} has nothing to tune", setting.title.id())));
     }
-    let better = drilled.card.share - drilled.card.before > BEYOND_DOUBT * drilled.card.error;
+    let gain = drilled.card.share - drilled.card.before;
+    let better = drilled.card.tested >= ENOUGH && gain > BEYOND_DOUBT * drilled.card.error;
     if let Some(file) = args.into.as_ref().filter(|_| better) {
         write_into(file, args, &drill, &drilled)?;
     }

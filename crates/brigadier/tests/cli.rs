@@ -180,6 +180,47 @@ fn the_ledger_as_promised() {
     has_keys(&ledger["titles"][0], &["title", "rules", "cited", "uncited", "unknown"]);
 }
 
+/// Points of the first player with each side, from the lines of `--games`.
+fn pairs(args: &[&str]) -> Vec<String> {
+    let fixed = ["arena", "random", "greedy", "--title", "bull-run-1861", "--seed", "9", "--games", "--jobs", "1"];
+    let out = run(&[&fixed[..], args].concat()).ok().out;
+    out.lines().filter(|line| line.contains(" pair ")).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_match_may_be_fought_in_parts() {
+    let whole = pairs(&["--pairs", "2"]);
+    assert_eq!(whole.len(), 2);
+    assert_eq!(pairs(&["--pairs", "1"]), whole[..1]);
+    assert_eq!(pairs(&["--first", "1", "--pairs", "1"]), whole[1..]);
+}
+
+#[test]
+fn conduct_is_told_by_player_and_side() {
+    let args = ["arena", "random", "level3", "--title", "bull-run-1861", "--pairs", "1", "--conduct", "--json"];
+    let conduct = &run(&args).ok().json()["conduct"][0];
+    for player in ["first", "second"] {
+        for side in ["union", "confederate"] {
+            assert!(conduct[player][side]["units"].as_u64().unwrap() > 0, "{player} {side}");
+        }
+    }
+}
+
+#[test]
+fn tune_says_what_it_found_and_writes_only_what_is_better() {
+    let file = folder("tune").join("second-bull-run.toml");
+    let size = ["--rounds", "1", "--draws", "2", "--games", "1", "--tests", "1", "--jobs", "1", "--seed", "3"];
+    let what = ["tune", "--title", "second-bull-run", "--scenario", "30-august", "--side", "union", "--json"];
+    let foe = ["--against", "random", "--into", file.to_str().unwrap()];
+    let found = run(&[&what[..], &size[..], &foe[..]].concat()).ok().json();
+    has_keys(&found, &["title", "scenarios", "side", "card", "better", "leanings"]);
+    // A single game proves nothing.
+    assert_eq!((found["better"].as_bool(), file.exists()), (Some(false), false));
+    let nothing = run(&["tune", "--title", "bull-run-1861", "--side", "union"]);
+    assert_eq!(nothing.code, Some(1));
+    assert!(nothing.err.contains("nothing to tune"), "{}", nothing.err);
+}
+
 #[test]
 fn help_and_completions() {
     let help = run(&["--help"]).ok().out;
@@ -188,6 +229,8 @@ fn help_and_completions() {
         "play",
         "sim",
         "arena",
+        "fit",
+        "tune",
         "analyze",
         "replay",
         "view",

@@ -23,6 +23,8 @@ pub struct Bout {
     pub setup: Setup,
     /// The player who is measured, and the one he is measured against.
     pub players: [Kind; 2],
+    /// The number of the first pair: a match may be fought in parts.
+    pub first: u64,
     /// The most pairs.
     pub pairs: u64,
     /// The seed of dice and players.
@@ -48,8 +50,8 @@ pub struct Fought {
     pub winner: BySide<Option<Side>>,
     /// Choices made in that game.
     pub choices: BySide<u64>,
-    /// How the first player and the second behaved in both games.
-    pub conduct: [Conduct; 2],
+    /// How the first player and the second behaved with each side.
+    pub conduct: [BySide<Conduct>; 2],
     /// How long the players thought; empty unless the bout asks for it.
     #[serde(skip)]
     pub thoughts: Vec<Thought>,
@@ -74,7 +76,7 @@ pub(crate) fn fight<T: Tactics>(
     progress: &(dyn Fn(&Fought) + Sync),
 ) -> Result<Vec<Fought>, SetupError> {
     let world = T::build(data, &bout.setup)?;
-    let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
+    let (next, enough) = (AtomicU64::new(bout.first), AtomicBool::new(false));
     let judge = Mutex::new(Judge::default());
     std::thread::scope(|scope| {
         for _ in 0..bout.jobs.max(1) {
@@ -82,7 +84,7 @@ pub(crate) fn fight<T: Tactics>(
                 let mut desk = Desk::default();
                 loop {
                     let pair = next.fetch_add(1, Ordering::Relaxed);
-                    if pair >= bout.pairs || enough.load(Ordering::Relaxed) {
+                    if pair >= bout.first.saturating_add(bout.pairs) || enough.load(Ordering::Relaxed) {
                         return;
                     }
                     let fought = fight_pair::<T>(&world, bout, pair, &mut desk);
@@ -112,7 +114,7 @@ impl Judge {
     fn take(&mut self, fought: Fought, bout: &Bout, progress: &(dyn Fn(&Fought) + Sync)) -> bool {
         self.waiting.insert(fought.pair, fought);
         while !self.over {
-            let Some(next) = self.waiting.remove(&(self.counted.len() as u64)) else { break };
+            let Some(next) = self.waiting.remove(&(bout.first + self.counted.len() as u64)) else { break };
             self.tally.add(next.result);
             progress(&next);
             self.over =
@@ -128,9 +130,8 @@ fn fight_pair<T: Tactics>(world: &T::World, bout: &Bout, pair: u64, desk: &mut D
     let confederate = fight_game::<T>(world, bout, pair, Side::Confederate, desk);
     let half = |game: &FoughtGame, side| half_points(game.winner, side);
     let result = Pair { half_points: BySide::new(half(&union, Side::Union), half(&confederate, Side::Confederate)) };
-    let (mut first, mut second) = (union.conduct.union, union.conduct.confederate);
-    first += confederate.conduct.confederate;
-    second += confederate.conduct.union;
+    let first = BySide::new(union.conduct.union, confederate.conduct.confederate);
+    let second = BySide::new(confederate.conduct.union, union.conduct.confederate);
     union.thoughts.extend(confederate.thoughts);
     Fought {
         pair,

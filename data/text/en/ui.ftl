@@ -79,7 +79,7 @@ ui-arena-failed = failed: { $low } Elo rather than { $high } (log ratio { $ratio
 ui-arena-open = open: between { $low } and { $high } Elo more pairs are needed (log ratio { $ratio })
 ui-arena-rung = { $player }: { $elo } ({ $low } to { $high })
 ui-arena-side = the Union’s side is worth { $elo } Elo between equals
-ui-arena-conduct = { $player }: { $attacks } attacks, { $rash }% of them rash, { $tired }% by tired units; { $idle }% of units idle, { $lost }% out of command, { $guns }% of guns alone, { $open }% of objectives open
+ui-arena-conduct = { $player }, { $side }: { $attacks } attacks, { $rash }% of them rash, { $tired }% by tired units; { $idle }% of units idle, { $lost }% out of command, { $guns }% of guns alone, { $open }% of objectives open
 ui-arena-time = { $player }, { $situation ->
     [quiet] quiet
     [near] enemy near

@@ -79,7 +79,7 @@ ui-arena-failed = échoué : { $low } Elo plutôt que { $high } (rapport logarit
 ui-arena-open = indécis : entre { $low } et { $high } Elo, il faut d’autres paires (rapport logarithmique { $ratio })
 ui-arena-rung = { $player } : { $elo } ({ $low } à { $high })
 ui-arena-side = le camp de l’Union vaut { $elo } Elo entre joueurs égaux
-ui-arena-conduct = { $player } : { $attacks } attaques, dont { $rash } % téméraires et { $tired } % par des unités fatiguées ; { $idle } % d’unités oisives, { $lost } % hors commandement, { $guns } % de canons isolés, { $open } % d’objectifs dégarnis
+ui-arena-conduct = { $player }, { $side } : { $attacks } attaques, dont { $rash } % téméraires et { $tired } % par des unités fatiguées ; { $idle } % d’unités oisives, { $lost } % hors commandement, { $guns } % de canons isolés, { $open } % d’objectifs dégarnis
 ui-arena-time = { $player }, { $situation ->
     [quiet] calme
     [near] ennemi proche
