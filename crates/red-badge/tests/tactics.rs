@@ -6,10 +6,11 @@ mod common;
 use commander::search::{Manner, Script, Staff};
 use commander::{Computer, Desk, Ended, Kind, Level, play_out};
 use common::{Game, Position};
+use contract::bench::Bench;
 use kernel::dice::LiveDice;
-use kernel::{Appeal, BySide, Habit, Side, Tactics, Title, Viewer};
-use red_badge::RedBadge;
+use kernel::{Appeal, BySide, Habit, OptionValues, Side, Tactics, Title, Viewer};
 use red_badge::tactics::Orders;
+use red_badge::{RedBadge, World};
 
 fn orders(game: &Game) -> Orders {
     RedBadge::orders(&game.world, &game.state, game.asked().unwrap(), 0.0, 0).unwrap()
@@ -227,6 +228,23 @@ fn two_scripted_commanders_fight_a_whole_battle() {
     // They came to grips: both lost something, and the Union got somebody across.
     assert!(played.state.lost.union > 0 && played.state.lost.confederate > 0);
     assert!(red_badge::victory::beyond_pike(&world, &played.state, Side::Union) > 0);
+}
+
+/// What the searching levels start from is nothing to the script, and to them it is.
+#[test]
+fn only_the_searching_levels_fight_in_the_way_they_start_from() {
+    let mut bench = Bench::<RedBadge>::new().unwrap();
+    let plain = bench.world("matthews-hill", OptionValues::new()).unwrap();
+    let sheet = "[searchers.matthews-hill.union]\nwalk = 0.003\nrisk = 4.5\n";
+    bench.library.0.insert("commander/red-badge.toml".to_owned(), sheet.to_owned());
+    let other = bench.world("matthews-hill", OptionValues::new()).unwrap();
+    let played = |world: &World, level: Level| {
+        let union = Computer::<RedBadge>::with_nodes(Kind::of(level), 60, 3, 0, Side::Union);
+        let mut players = BySide::new(union, Computer::new(Kind::of(Level::Regular), 3, 0, Side::Confederate));
+        play_out::<RedBadge>(world, &mut players, &mut LiveDice::for_game(3, 0), 600, &mut Desk::default()).state
+    };
+    assert!(played(&plain, Level::Regular) == played(&other, Level::Regular));
+    assert!(played(&plain, Level::Army) != played(&other, Level::Army));
 }
 
 /// What the script is shown need not be dealt anew, for it asks nothing about the other side's markers.

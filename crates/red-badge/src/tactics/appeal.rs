@@ -4,8 +4,9 @@
 use kernel::Side;
 
 use super::Ways;
-use super::expectation::{Host, clash, closes, passes, shares, stands};
-use super::orders::{Orders, Wish, suits};
+use super::expectation::{Clash, Host, clash, closes, passes, shares, stands};
+use super::leanings::Leanings;
+use super::orders::{Orders, Wish, hexes, suits};
 use super::plan::{Key, Plan, Post};
 use crate::choice::Choice;
 use crate::disorder::{self, Test};
@@ -36,15 +37,13 @@ const DONE: f64 = -4.0;
 const SHORT: f64 = -5.0;
 /// To stray from the way of the plan.
 const ASTRAY: f64 = -10.0;
-/// A strength point that falls into disorder, as in [`super::expectation`].
-const SHAKEN: f64 = 0.4;
 
 /// What a listed choice promises.
 pub(super) fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
     match *choice {
         Choice::Place { .. } | Choice::Post { .. } | Choice::Draw { .. } => NEVER,
         Choice::Face { .. } if matches!(s.phase, Phase::SetUp(_)) => NEVER,
-        Choice::Face { unit, facing } => reaction(w, s, unit, facing),
+        Choice::Face { unit, facing } => reaction(w, s, orders, unit, facing),
         Choice::Order { brigade, order } => order_worth(w, s, orders, brigade, order),
         Choice::Regiment { unit, order } => regiment_worth(w, s, orders, unit, order),
         Choice::Fire { unit, part, target } => fire_worth(w, s, orders, unit, part, target),
@@ -58,7 +57,7 @@ pub(super) fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f
         | Choice::Ride(_) => moving_worth(w, s, orders, choice),
         Choice::Contract(hex) => contract_worth(w, s, orders, hex),
         Choice::Shock { unit, hex } => shock_worth(w, s, orders, unit, hex),
-        Choice::FallBack(unit) => fall_back_worth(w, s, unit),
+        Choice::FallBack(unit) => fall_back_worth(w, s, orders, unit),
         Choice::Advance { unit, hex, facing } => advance_worth(w, s, orders, unit, hex, facing),
         Choice::Flee(hex) => flee_worth(w, s, orders, hex),
         Choice::Lead(leader) => lead_worth(w, s, leader),
@@ -98,7 +97,8 @@ fn small_worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f64 {
         Choice::Return { hex, .. } => 1.0 - 0.01 * way(w, orders, None, hex),
         Choice::Resolve(hex) => {
             let attackers = s.active.map_or(Units::EMPTY, |brigade| s.members_on_map(w, brigade));
-            0.1 * clash_at(w, s, hex, attackers.filter(|unit| s[*unit].aim() == Some(hex)).collect())
+            let aimed = attackers.filter(|unit| s[*unit].aim() == Some(hex)).collect();
+            0.1 * clash_at(w, s, hex, aimed, &orders.leanings)
         }
         _ => 0.0,
     }
@@ -173,12 +173,14 @@ fn order_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade, order: O
         Wish::Order(_) => return IDLE,
         _ => {}
     }
+    let lean = &orders.leanings;
+    let near = |steps: f64| is_near(w, s, orders.side, brigade, hexes(steps));
     let sensible = match order {
-        Order::March => !is_near(w, s, orders.side, brigade, 5) && saves_way(w, s, orders, brigade),
-        Order::Attack => is_near(w, s, orders.side, brigade, 4),
+        Order::March => !near(lean.march_beyond) && saves_way(w, s, orders, brigade),
+        Order::Attack => near(lean.attack_within),
         Order::Advance | Order::Reserve => match now {
-            Order::Attack => !is_near(w, s, orders.side, brigade, 3),
-            _ => is_near(w, s, orders.side, brigade, 5) || !saves_way(w, s, orders, brigade),
+            Order::Attack => !near(lean.attack_done),
+            _ => near(lean.march_beyond) || !saves_way(w, s, orders, brigade),
         },
     };
     if !sensible {
@@ -189,7 +191,7 @@ fn order_worth(w: &World, s: &State, orders: &Orders, brigade: Brigade, order: O
     let (old, lost) = total(now);
     let (new, _) = total(order);
     let [changed, halted, failed] = change_chances(w, s, brigade, order);
-    changed * (new - old) - (0.6 * halted + failed) * lost
+    lean.order * changed * (new - old) - (lean.halted * halted + failed) * lost
 }
 
 /// Single regiments change their order only out of a March into the enemy's arms.
@@ -223,13 +225,14 @@ fn fire_worth(w: &World, s: &State, orders: &Orders, unit: Unit, part: Part, tar
     let kind = fire_kind(s);
     let Some(fire) = fire_of(s, kind, unit, part, target) else { return 0.0 };
     let fires = &Ways::of(w).atlas.fires;
-    let harm = fires.of(w, s, &fire) + if part == Part::Whole { 0.01 } else { 0.0 };
+    let harm = fires.of(w, s, &fire, &orders.leanings) + if part == Part::Whole { 0.01 } else { 0.0 };
     if kind != FireKind::Active {
         return harm;
     }
-    let back = return_fire(w, s, &fire);
+    let back = return_fire(w, s, orders, &fire);
     let closing = s[unit].order == Order::Attack && w.distance(fire.from, target) > 1;
-    let closing = if closing && !w.unit(unit).is_artillery() && s.is_beside_enemy(w, unit) { 3.0 } else { 0.0 };
+    let closing = closing && !w.unit(unit).is_artillery() && s.is_beside_enemy(w, unit);
+    let closing = if closing { orders.leanings.closing } else { 0.0 };
     let net = harm - back - closing;
     if net <= 0.0 {
         return DONE - 1.0 + net;
@@ -239,14 +242,15 @@ fn fire_worth(w: &World, s: &State, orders: &Orders, unit: Unit, part: Part, tar
 }
 
 /// What the target may do in return.
-fn return_fire(w: &World, s: &State, fire: &Fire) -> f64 {
+fn return_fire(w: &World, s: &State, orders: &Orders, fire: &Fire) -> f64 {
     let away = w.distance(fire.from, fire.target);
     let Some(enemy) = s.top_in(w, fire.target).filter(|_| away <= w.tables.ranges.return_fire) else { return 0.0 };
     if fire::may_fire(w, s, FireKind::Return, enemy, Part::Whole, fire.from).is_err() {
         return 0.0;
     }
     let back = fire_of(s, FireKind::Return, enemy, Part::Whole, fire.from);
-    0.8 * back.map_or(0.0, |back| Ways::of(w).atlas.fires.of(w, s, &back))
+    let lean = &orders.leanings;
+    lean.answered * back.map_or(0.0, |back| Ways::of(w).atlas.fires.of(w, s, &back, lean))
 }
 
 /// What it is worth that a unit sets out first, and what its move gains; nothing if it has none to make.
@@ -256,7 +260,7 @@ fn errand(w: &World, s: &State, orders: &Orders, unit: Unit) -> Option<(f64, f64
     }
     let key = Key::now(s)?;
     Plan::consult(w, s, orders, key, |plan| {
-        if plan.gain < weariness(w, s, s.belongs(w, unit)) {
+        if plan.gain < orders.leanings.weary * weariness(w, s, s.belongs(w, unit)) {
             return None;
         }
         let gain = plan.post(w, s, orders, unit).filter(|post| moves(s, post))?.gain;
@@ -370,7 +374,7 @@ fn contract_worth(w: &World, s: &State, orders: &Orders, hex: Hex) -> f64 {
 }
 
 /// What a turn in reaction is worth: a flank covered against the risk of disorder (9.61).
-fn reaction(w: &World, s: &State, unit: Unit, vertex: u8) -> f64 {
+fn reaction(w: &World, s: &State, orders: &Orders, unit: Unit, vertex: u8) -> f64 {
     let from = match (s.offer, s.shock) {
         (Some(offer), _) => offer.at.into_iter().flatten().next(),
         (_, Some(shock)) => impact::fronts(w, s, &shock).next(),
@@ -382,12 +386,12 @@ fn reaction(w: &World, s: &State, unit: Unit, vertex: u8) -> f64 {
     let gain = if !covers {
         0.0
     } else if shock {
-        0.35
+        orders.leanings.turned
     } else {
-        0.12
+        orders.leanings.wheeled
     };
     let chance = f64::from(disorder::chances(w, s, &Test::new(unit, TestCause::Reaction))) / 10.0;
-    f64::from(s[unit].sp) * (chance * gain - (1.0 - chance) * SHAKEN) - 0.05
+    f64::from(s[unit].sp) * (chance * gain - (1.0 - chance) * orders.leanings.shaken) - 0.05
 }
 
 /// A shock by some units on a hex, as it would begin.
@@ -408,7 +412,7 @@ fn shock_of(w: &World, s: &State, hex: Hex, attackers: Units) -> Shock {
 }
 
 /// What attackers may expect of a shock, by the rules' own modifiers.
-fn expected(w: &World, s: &State, shock: &Shock) -> f64 {
+fn expected(w: &World, s: &State, shock: &Shock, lean: &Leanings) -> f64 {
     let [attack, defence] = impact::sums(w, s, shock);
     let (mut ours, mut theirs) = (Host::default(), Host::default());
     let mut before = Units::EMPTY;
@@ -421,21 +425,22 @@ fn expected(w: &World, s: &State, shock: &Shock) -> f64 {
         theirs.add(w, s, unit, stands(w, s, unit, flanked), shares(w, s, unit, before));
         before.insert(unit);
     }
-    let met = defensive_fire(w, s, shock);
-    clash(&Ways::of(w).atlas.fires, &w.tables, &ours, &theirs, attack.saturating_sub(defence), met)
+    let met = defensive_fire(w, s, shock, lean);
+    let by = Clash { fires: &Ways::of(w).atlas.fires, tables: &w.tables, lean };
+    clash(&by, &ours, &theirs, attack.saturating_sub(defence), met)
 }
 
-fn defensive_fire(w: &World, s: &State, shock: &Shock) -> f64 {
+fn defensive_fire(w: &World, s: &State, shock: &Shock, lean: &Leanings) -> f64 {
     let Some(from) = impact::fronts(w, s, shock).next() else { return 0.0 };
     let fires = &Ways::of(w).atlas.fires;
     let able = |unit: &Unit| fire::may_fire(w, s, FireKind::Defensive, *unit, Part::Whole, from).is_ok();
     let each = |unit: Unit| fire_of(s, FireKind::Defensive, unit, Part::Whole, from);
-    shock.defenders.filter(able).filter_map(each).map(|fire| fires.of(w, s, &fire)).sum()
+    shock.defenders.filter(able).filter_map(each).map(|fire| fires.of(w, s, &fire, lean)).sum()
 }
 
 /// What some attackers may expect of a shock on a hex.
-pub(super) fn clash_at(w: &World, s: &State, hex: Hex, attackers: Units) -> f64 {
-    if attackers.is_empty() { 0.0 } else { expected(w, s, &shock_of(w, s, hex, attackers)) }
+pub(super) fn clash_at(w: &World, s: &State, hex: Hex, attackers: Units, lean: &Leanings) -> f64 {
+    if attackers.is_empty() { 0.0 } else { expected(w, s, &shock_of(w, s, hex, attackers), lean) }
 }
 
 /// Everybody of the active brigade who can shock a hex.
@@ -454,42 +459,45 @@ fn around(w: &World, s: &State, hex: Hex) -> Units {
 fn shock_worth(w: &World, s: &State, orders: &Orders, unit: Unit, hex: Hex) -> f64 {
     let mut attackers = around(w, s, hex);
     attackers.insert(unit);
-    let bold = 1.0 + orders.boldness;
-    clash_at(w, s, hex, attackers) + bold
+    let bold = orders.leanings.zest + orders.boldness;
+    clash_at(w, s, hex, attackers, &orders.leanings) + bold
 }
 
 /// Infantry falls back before a shock that will go badly, horse and limbered guns sooner.
-fn fall_back_worth(w: &World, s: &State, unit: Unit) -> f64 {
+fn fall_back_worth(w: &World, s: &State, orders: &Orders, unit: Unit) -> f64 {
     let Some(shock) = s.shock else { return 0.0 };
     let sp = f64::from(s[unit].sp);
     let light = matches!(s[unit].form, Form::Mounted | Form::Limbered);
     let chance = if light { 1.0 } else { passes(super::expectation::nerve(w, s, unit) - w.tables.shock.back_udd) };
-    0.7 * expected(w, s, &shock) - (1.0 - chance) * SHAKEN * sp - 0.15 * sp
+    let lean = &orders.leanings;
+    lean.spared * expected(w, s, &shock, lean) - (1.0 - chance) * lean.shaken * sp - lean.given_up * sp
 }
 
 fn advance_worth(w: &World, s: &State, orders: &Orders, unit: Unit, hex: Hex, vertex: u8) -> f64 {
     let Some(here) = s[unit].hex() else { return 0.0 };
     let brigade = s.belongs(w, unit);
     let sp = f64::from(s[unit].sp);
-    let mut worth = 0.03 * sp * (way(w, orders, Some(brigade), here) - way(w, orders, Some(brigade), hex));
+    let lean = &orders.leanings;
+    let mut worth = lean.follow * sp * (way(w, orders, Some(brigade), here) - way(w, orders, Some(brigade), hex));
     if w.unit(unit).recruit {
-        worth -= (1.0 - passes(super::expectation::nerve(w, s, unit))) * SHAKEN * sp;
+        worth -= (1.0 - passes(super::expectation::nerve(w, s, unit))) * lean.shaken * sp;
     }
     if let Some((_, at)) = w.objective_hexes.iter().find(|(there, _)| *there == hex) {
         let held = victory::is_union(w, s, usize::from(*at)) == (orders.side == Side::Union);
         let points = w.objectives.get(usize::from(*at)).map_or(0, |goal| goal.points);
         worth += f64::from(points) * if held { 1.0 } else { 5.0 };
     }
-    worth + ahead(w, s, orders.side, hex, vertex)
+    worth + ahead(w, s, orders, hex, vertex)
 }
 
 /// Enemies ahead of a vertex less those beside and behind it.
-fn ahead(w: &World, s: &State, side: Side, hex: Hex, vertex: u8) -> f64 {
-    let near = w.within(hex, 3).filter(|near| *near != hex && s.occupied[side.other()].has(*near));
+fn ahead(w: &World, s: &State, orders: &Orders, hex: Hex, vertex: u8) -> f64 {
+    let (enemy, one) = (&s.occupied[orders.side.other()], orders.leanings.ahead);
+    let near = w.within(hex, 3).filter(|near| *near != hex && enemy.has(*near));
     let value = |there: Hex| {
         let bearing = w.bearing(hex, there)?;
         let worst = bearing.directions().map(|at| facing::relative(vertex, at)).max()?;
-        Some(if worst == facing::Aspect::Front { 0.3 } else { -0.3 })
+        Some(if worst == facing::Aspect::Front { one } else { -one })
     };
     near.filter_map(value).sum()
 }
@@ -501,7 +509,8 @@ fn flee_worth(w: &World, s: &State, orders: &Orders, hex: Hex) -> f64 {
     let enemy = &s.occupied[orders.side.other()];
     let crowd = w.within(hex, 2).filter(|near| enemy.has(*near)).count() as f64;
     let friends = if s.occupied[orders.side].has(hex) { 1.0 } else { 0.0 };
-    -0.5 * crowd - friends - 0.02 * sp * way(w, orders, Some(s.belongs(w, unit)), hex)
+    let lean = &orders.leanings;
+    -lean.crowd * crowd - friends - lean.flight * sp * way(w, orders, Some(s.belongs(w, unit)), hex)
 }
 
 /// How many strength points a leader has in his range from a hex.

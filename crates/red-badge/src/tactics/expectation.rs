@@ -1,22 +1,12 @@
 //! What fire and shock may be expected to do, from the tables of the rules, in hundredths of a chance to win.
 
+use super::leanings::Leanings;
 use crate::ids::Unit;
 use crate::stage::Fire;
 use crate::state::State;
 use crate::tables::{ShockResult, Tables};
 use crate::world::World;
 use crate::{disorder, fatigue, firepower};
-
-/// A strength point lost.
-const POINT: f64 = 2.0;
-/// A strength point that falls into disorder.
-const SHAKEN: f64 = 0.4;
-/// A strength point shaken again.
-const BROKEN: f64 = 0.45;
-/// A strength point that routs.
-const ROUTED: f64 = 1.4;
-/// A strength point that gives way by a hex.
-const DRIVEN: f64 = 0.12;
 
 /// Modifiers of the fire table run from here up to its opposite.
 const LEAST: i8 = -5;
@@ -75,8 +65,8 @@ pub(super) fn passes(nerve: i8) -> f64 {
 }
 
 /// The harm of failing a test under fire.
-fn shaken(mark: Mark) -> f64 {
-    f64::from(mark.sp) * if mark.disordered { BROKEN } else { SHAKEN }
+fn shaken(mark: Mark, lean: &Leanings) -> f64 {
+    f64::from(mark.sp) * if mark.disordered { lean.broken } else { lean.shaken }
 }
 
 impl Fires {
@@ -116,26 +106,27 @@ impl Fires {
     }
 
     /// The harm of a fire of so many points with these modifiers.
-    pub(super) fn harm(&self, strength: u16, drm: i8, mark: Mark) -> f64 {
+    pub(super) fn harm(&self, strength: u16, drm: i8, mark: Mark, lean: &Leanings) -> f64 {
         if strength == 0 {
             return 0.0;
         }
         let column = self.columns.get(usize::from(strength)).or(self.columns.last()).copied().unwrap_or(0);
         let (loss, fail) = self.expect(column, drm, mark.nerve);
-        POINT * loss.min(f64::from(mark.sp)) + fail * shaken(mark)
+        lean.point * loss.min(f64::from(mark.sp)) + fail * shaken(mark, lean)
     }
 
     /// The most that a shock can cost a host of so many points: the dearest row of the table and its nerves.
-    pub(super) fn rout(&self, points: f64) -> f64 {
+    pub(super) fn rout(&self, points: f64, lean: &Leanings) -> f64 {
         let (loss, retreat) = self.worst;
-        POINT * loss.min(points) + (DRIVEN * retreat + ROUTED.max(BROKEN) + SHAKEN) * points
+        let worst = lean.routed.max(lean.broken).max(lean.shaken);
+        lean.point * loss.min(points) + (lean.driven * retreat + worst + lean.shaken) * points
     }
 
     /// The harm a fire does to whom it strikes, by the rules' own modifiers.
-    pub(super) fn of(&self, w: &World, s: &State, fire: &Fire) -> f64 {
+    pub(super) fn of(&self, w: &World, s: &State, fire: &Fire, lean: &Leanings) -> f64 {
         let Some(unit) = firepower::struck_by(w, s, fire).first() else { return 0.0 };
         let drm = w.tables.limited(firepower::drm(w, s, fire));
-        self.harm(firepower::strength(w, s, fire), drm, Mark::of(w, s, unit))
+        self.harm(firepower::strength(w, s, fire), drm, Mark::of(w, s, unit), lean)
     }
 }
 
@@ -197,11 +188,12 @@ fn leads() -> Vec<[Leads; MOST_DICE]> {
 }
 
 /// What a row of the shock table costs a host.
-fn price(result: ShockResult, host: &Host) -> f64 {
-    let shaken = if host.disordered { BROKEN } else { SHAKEN };
-    let mut price = POINT * f64::from(result.loss).min(host.sp) + DRIVEN * host.sp * f64::from(result.retreat);
+fn price(result: ShockResult, host: &Host, lean: &Leanings) -> f64 {
+    let shaken = if host.disordered { lean.broken } else { lean.shaken };
+    let mut price =
+        lean.point * f64::from(result.loss).min(host.sp) + lean.driven * host.sp * f64::from(result.retreat);
     if result.rout {
-        price += ROUTED * host.sp;
+        price += lean.routed * host.sp;
     } else if result.disordered {
         price += shaken * host.sp;
     } else if result.test {
@@ -210,9 +202,20 @@ fn price(result: ShockResult, host: &Host) -> f64 {
     price
 }
 
+/// What somebody may expect of a shock, and by which lights.
+pub(super) struct Clash<'a> {
+    /// What dice do.
+    pub(super) fires: &'a Fires,
+    /// The tables.
+    pub(super) tables: &'a Tables,
+    /// What counts how much.
+    pub(super) lean: &'a Leanings,
+}
+
 /// What an attacker may expect of a shock: harm to the defender less his own. `edge` is his modifiers less the
 /// defender's, those of strength included; `met` is the fire he meets.
-pub(super) fn clash(fires: &Fires, tables: &Tables, attack: &Host, defence: &Host, edge: i8, met: f64) -> f64 {
+pub(super) fn clash(by: &Clash<'_>, attack: &Host, defence: &Host, edge: i8, met: f64) -> f64 {
+    let Clash { fires, tables, lean } = *by;
     if attack.dice == 0 || defence.dice == 0 {
         return 0.0;
     }
@@ -222,7 +225,7 @@ pub(super) fn clash(fires: &Fires, tables: &Tables, attack: &Host, defence: &Hos
     let Some(chances) = fires.leads.get(attack.row()).and_then(|row| row.get(defence.row())) else { return 0.0 };
     let worth = |delta: i8| {
         let row = tables.shock(delta);
-        price(row.defender, defence) - price(row.attacker, attack)
+        price(row.defender, defence, lean) - lean.dear * price(row.attacker, attack, lean)
     };
     let mut sum = 0.0;
     for (gap, chance) in (-9_i8..).zip(*chances).filter(|(_, chance)| *chance > 0.0) {
@@ -232,8 +235,8 @@ pub(super) fn clash(fires: &Fires, tables: &Tables, attack: &Host, defence: &Hos
     }
     // Who does not close stays behind: fewer dice, and no shock at all if nobody closes.
     let closes = 1.0 - (1.0 - attack.stands).powi(attack.dice.max(1));
-    let lost_on_the_way = 0.3 * (1.0 - attack.stands) * SHAKEN * attack.sp;
-    let nerves = (1.0 - defence.stands) * SHAKEN * defence.sp * if defence.disordered { 0.5 } else { 1.0 };
+    let lost_on_the_way = lean.lagging * (1.0 - attack.stands) * lean.shaken * attack.sp;
+    let nerves = (1.0 - defence.stands) * lean.shaken * defence.sp * if defence.disordered { 0.5 } else { 1.0 };
     closes * (sum + nerves) - lost_on_the_way - met
 }
 

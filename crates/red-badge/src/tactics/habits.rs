@@ -3,6 +3,7 @@
 use kernel::{Census, Habit, Side};
 
 use super::appeal::clash_at;
+use super::leanings::Leanings;
 use crate::choice::Choice;
 use crate::ids::{Hex, Unit, Units};
 use crate::scenario::VictoryKind;
@@ -21,7 +22,7 @@ pub(super) fn habits(w: &World, s: &State, choice: &Choice, out: &mut Vec<Habit>
     let Some(brigade) = s.active else { return };
     let attackers: Units = s.members_on_map(w, brigade).filter(|unit| s[*unit].aim() == Some(hex)).collect();
     out.push(Habit::Attack);
-    if clash_at(w, s, hex, attackers) < 0.0 {
+    if clash_at(w, s, hex, attackers, &Leanings::PLAIN) < 0.0 {
         out.push(Habit::RashAttack);
     }
     if fatigue::level(s, brigade) >= w.tables.orders.tired_from {

@@ -8,14 +8,17 @@ mod expectation;
 mod features;
 mod greedy;
 mod habits;
+mod leanings;
 mod orders;
 mod place;
 mod plan;
 mod reach;
 mod scene;
 
+pub use leanings::Leanings;
 pub use orders::Orders;
 
+use kernel::leanings::Leaning;
 use kernel::{Appeal, Census, Habit, Searching, Side, Tactics, Term, Text, Weights};
 
 use crate::RedBadge;
@@ -43,6 +46,8 @@ impl Tactics for RedBadge {
     const TERMS: &'static [Term] = features::TERMS;
     const PEEKS: bool = false;
     const SEARCHING: Searching = Searching { pliant: true, alone: 4, passes: 14, fineness: 4, ..Searching::LISTS };
+
+    const LEANINGS: &'static [Leaning] = Leanings::ALL;
 
     type Orders = Orders;
 
@@ -85,6 +90,14 @@ impl Tactics for RedBadge {
         &world.weights
     }
 
+    fn leanings(world: &World, side: Side) -> Vec<f64> {
+        world.leanings[side].numbers()
+    }
+
+    fn lean(world: &mut World, side: Side, numbers: &[f64]) {
+        world.leanings[side] = Leanings::of(numbers);
+    }
+
     fn features(world: &World, state: &State, out: &mut [f64]) {
         features::features(world, state, out);
     }
@@ -98,8 +111,12 @@ impl Tactics for RedBadge {
         state.layer() == Layer::Phase(Phase::Actions) && orders.activation == activation(state)
     }
 
-    fn lasting(_world: &World, side: Side, number: usize) -> usize {
-        orders::lasting(side, number)
+    fn lasting(world: &World, side: Side, number: usize) -> usize {
+        orders::lasting(world, side, number)
+    }
+
+    fn usual(world: &World, _state: &State, side: Side) -> usize {
+        orders::usual(world, side)
     }
 
     fn appeal(world: &World, state: &State, orders: &Orders, choice: &Choice) -> Appeal {

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use kernel::{Side, Text};
 
 use super::Ways;
+use super::leanings::Leanings;
 use super::plan::Memo;
 use crate::choice::Choice;
 use crate::ids::{Brigade, Hex, MAX_BRIGADES, Unit};
@@ -65,6 +66,8 @@ pub struct Orders {
     /// The activation they were drawn up in.
     pub(super) activation: u64,
     pub(super) stance: Stance,
+    /// What it goes by.
+    pub(super) leanings: Leanings,
     /// What the side has set its heart on.
     pub(super) wish: Wish,
     /// The objective of each brigade, by number.
@@ -119,10 +122,28 @@ const fn ways(side: Side) -> (&'static [Stance], &'static [Stance]) {
     }
 }
 
-/// The number of the orders that follow on those with a number.
-pub(super) fn lasting(side: Side, number: usize) -> usize {
+/// The number of the orders a side draws up to fight in the way the searching levels start from; nothing if there is
+/// none but the script's.
+fn practised(w: &World, side: Side) -> Option<usize> {
     let (once, lasting) = ways(side);
-    if (once.len()..once.len() + lasting.len()).contains(&number) { number } else { 0 }
+    w.searchers[side].map(|_| once.len() + lasting.len())
+}
+
+/// The number of the orders the searching levels start from.
+pub(super) fn usual(w: &World, side: Side) -> usize {
+    practised(w, side).unwrap_or(0)
+}
+
+/// The number of the orders that follow on those with a number.
+pub(super) fn lasting(w: &World, side: Side, number: usize) -> usize {
+    let (once, lasting) = ways(side);
+    let lasts = (once.len()..once.len() + lasting.len()).contains(&number) || practised(w, side) == Some(number);
+    if lasts { number } else { 0 }
+}
+
+/// What the orders with a number go by: whoever does not do as the script does is one who searches.
+fn leanings(w: &World, side: Side, number: usize) -> Leanings {
+    w.searchers[side].filter(|_| number > 0).unwrap_or(w.leanings[side])
 }
 
 impl Orders {
@@ -135,11 +156,13 @@ impl Orders {
             boldness,
             activation: super::activation(s),
             stance: *stances().nth(number).or(once.first())?,
+            leanings: leanings(w, side, number),
             wish: Wish::Nothing,
             targets: targets(w, s, side),
             memo: RefCell::default(),
         };
-        let Some(other) = number.checked_sub(stances().count()) else { return Some(orders) };
+        let known = stances().count() + usize::from(practised(w, side).is_some());
+        let Some(other) = number.checked_sub(known) else { return Some(orders) };
         let wishes = wishes(w, s, side);
         match wishes.get(other) {
             Some(wish) => orders.wish = *wish,
@@ -263,22 +286,27 @@ fn targets(w: &World, s: &State, side: Side) -> [u8; MAX_BRIGADES] {
     targets
 }
 
+/// The nearest number of hexes.
+pub(super) fn hexes(number: f64) -> u8 {
+    number.round() as u8
+}
+
 /// How well an order suits a brigade that is so many hexes from the enemy, for the free change at the turn's start.
 pub(super) fn suits(w: &World, s: &State, orders: &Orders, brigade: Brigade, order: Order) -> f64 {
     let units = s.members_on_map(w, brigade);
     let enemy = &s.occupied[orders.side.other()];
-    let hexes = || units.filter_map(|unit| s[unit].hex());
+    let places = || units.filter_map(|unit| s[unit].hex());
     let near = |hex: Hex, steps: u8| w.within(hex, steps).any(|near| enemy.has(near));
-    let close = hexes().any(|hex| near(hex, 4));
-    let far = !hexes().any(|hex| near(hex, 8));
-    let gain = hexes().map(|hex| road_gain(w, orders, brigade, hex)).max().unwrap_or(0);
+    let close = places().any(|hex| near(hex, hexes(orders.leanings.attack_within)));
+    let far = !places().any(|hex| near(hex, 8));
+    let gain = places().map(|hex| road_gain(w, orders, brigade, hex)).max().unwrap_or(0);
     match order {
         Order::March if far && gain >= 8 => 1.0,
         Order::March if far => 0.3,
         Order::March => -2.0,
         Order::Attack if close && orders.stance.aim == Aim::Stand => 0.2,
-        Order::Attack if close => 0.9,
-        Order::Advance if close => 0.6,
+        Order::Attack if close => orders.leanings.attack_suits,
+        Order::Advance if close => orders.leanings.advance_suits,
         Order::Advance => 0.5,
         Order::Attack | Order::Reserve => -0.5,
     }
@@ -289,4 +317,60 @@ pub(super) fn road_gain(w: &World, orders: &Orders, brigade: Brigade, hex: Hex) 
     let Some(lie) = Ways::of(w).atlas.lies.get(orders.target(brigade)) else { return 0 };
     let of = |way: &[u16]| way.get(hex.index()).copied().unwrap_or(0);
     of(&lie.advance).saturating_sub(of(&lie.march))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
+mod tests {
+    use contract::bench::Bench;
+    use kernel::{OptionValues, Tactics, Title};
+
+    use super::*;
+    use crate::RedBadge;
+
+    const SEARCHERS: &str = "[searchers.matthews-hill.union]\nzest = 2.0\nbare-guns = 3.5\n";
+
+    fn world(leanings: &str) -> World {
+        let mut bench = Bench::<RedBadge>::new().unwrap();
+        bench.library.0.insert("commander/red-badge.toml".to_owned(), leanings.to_owned());
+        bench.world("matthews-hill", OptionValues::new()).unwrap()
+    }
+
+    /// What the orders with a number go by at the start of the game.
+    fn gone_by(w: &World, side: Side, number: usize) -> Leanings {
+        Orders::draw_up(w, &RedBadge::start(w), side, 0.0, number).unwrap().leanings
+    }
+
+    #[test]
+    fn the_searching_levels_go_by_leanings_of_their_own_and_the_script_does_not() {
+        let w = world(SEARCHERS);
+        let own = Leanings { zest: 2.0, bare_guns: 3.5, ..Leanings::PLAIN };
+        let usual = usual(&w, Side::Union);
+        assert_eq!(gone_by(&w, Side::Union, usual), own);
+        assert_eq!(gone_by(&w, Side::Union, 0), Leanings::PLAIN);
+        assert_eq!(lasting(&w, Side::Union, usual), usual, "whoever fights in this way goes on doing so");
+        assert_eq!(gone_by(&w, Side::Union, 2), own, "what else is thought of is a variation of it");
+        assert_eq!(super::usual(&w, Side::Confederate), 0);
+        assert_eq!(gone_by(&w, Side::Confederate, 1), Leanings::PLAIN);
+    }
+
+    #[test]
+    fn without_leanings_of_their_own_the_searching_levels_start_from_the_script() {
+        let w = world("[leanings.matthews-hill.union]\nzest = 2.0\n");
+        let own = Leanings { zest: 2.0, ..Leanings::PLAIN };
+        assert_eq!(usual(&w, Side::Union), 0);
+        assert_eq!((gone_by(&w, Side::Union, 0), gone_by(&w, Side::Union, 1)), (own, own));
+    }
+
+    #[test]
+    fn leanings_that_are_handed_in_are_gone_by() {
+        let mut w = world("");
+        let mut numbers = RedBadge::leanings(&w, Side::Confederate);
+        assert_eq!(Leanings::of(&numbers), Leanings::PLAIN);
+        numbers[0] *= 1.5;
+        RedBadge::lean(&mut w, Side::Confederate, &numbers);
+        assert_eq!(RedBadge::leanings(&w, Side::Confederate), numbers);
+        assert_eq!(gone_by(&w, Side::Confederate, 0), Leanings { point: 3.0, ..Leanings::PLAIN });
+        assert_eq!(gone_by(&w, Side::Union, 0), Leanings::PLAIN);
+    }
 }

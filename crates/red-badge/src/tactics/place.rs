@@ -4,7 +4,8 @@
 use std::cell::{OnceCell, RefCell};
 
 use super::atlas::{Flow, NOWHERE, SEEN};
-use super::expectation::{Host, Mark, clash, closes, passes, stands};
+use super::expectation::{Clash, Host, Mark, clash, closes, passes, stands};
+use super::leanings::Leanings;
 use super::orders::{Aim, Mood, Orders};
 use super::reach::Mover;
 use super::scene::{Foe, Scene};
@@ -16,26 +17,8 @@ use crate::state::{Form, Order, State};
 use crate::world::World;
 use crate::{pool, victory};
 
-/// A half-point of the way for a strength point.
-const WALK: f64 = 0.03;
 /// Farther than this the way makes no difference any more.
 const FAR: f64 = 400.0;
-/// A strength point in disorder that it may rally, see [`super::expectation`].
-const SHAKEN: f64 = 0.4;
-/// The part of a fire's worth that lies in being able to make it again.
-const AGAIN: f64 = 0.5;
-/// The part of the harm in return that counts against a fire.
-const RETURNED: f64 = 0.8;
-/// The part of the harm in reach of a hex that counts against it.
-const RISK: f64 = 0.45;
-/// To show a flank or the rear to an enemy in reach, for a strength point.
-const FLANK: f64 = 0.05;
-/// A strength point that counts where it stands when the game ends.
-const COUNTED: f64 = 1.5;
-/// A point of an objective in hand.
-const OBJECTIVE: f64 = 5.0;
-/// A sister within reach of a word, for a strength point.
-const SISTER: f64 = 0.04;
 /// Enemies who matter, in hexes: guns farther than rifles.
 const GUNSHOT: u8 = 8;
 const RIFLESHOT: u8 = 5;
@@ -49,6 +32,7 @@ pub(super) struct Manner {
     fire: f64,
     risk: f64,
     shock: f64,
+    lean: Leanings,
 }
 
 impl Manner {
@@ -63,7 +47,9 @@ impl Manner {
         };
         let walk = walk * haste;
         let bold = orders.boldness;
-        Manner { walk, fire, risk: risk * (1.0 - 0.3 * bold), shock: shock * (1.0 + 0.3 * bold) }
+        let lean = orders.leanings;
+        let (fire, shock) = (fire * lean.fire, shock * (1.0 + 0.3 * bold) * lean.shock);
+        Manner { walk, fire, risk: risk * (1.0 - 0.3 * bold), shock, lean }
     }
 }
 
@@ -90,7 +76,7 @@ pub(super) struct Facts {
 
 impl Facts {
     /// A unit as if it had an order.
-    pub(super) fn of(w: &World, s: &State, mover: Mover, sister: Option<Hex>) -> Facts {
+    pub(super) fn of(w: &World, s: &State, mover: Mover, sister: Option<Hex>, lean: &Leanings) -> Facts {
         let unit = mover.unit;
         let sheet = w.unit(unit);
         let guns = sheet.is_artillery();
@@ -102,8 +88,8 @@ impl Facts {
             guns,
             reach: w.tables.weapon(sheet.weapon).reach(),
             facing: s[unit].facing,
-            weight: if guns { 2.5 } else { sp.max(3.0) },
-            counted: if pike && sheet.is_infantry() { sp * ending(w, s, unit) } else { 0.0 },
+            weight: if guns { lean.gun_weight } else { sp.max(3.0) },
+            counted: if pike && sheet.is_infantry() { sp * ending(w, s, unit, lean) } else { 0.0 },
             sister,
         }
     }
@@ -134,9 +120,9 @@ impl Facts {
 }
 
 /// How near the end of the game is for a unit: 1 in its last activation, nothing before the last turn.
-fn ending(w: &World, s: &State, unit: Unit) -> f64 {
+fn ending(w: &World, s: &State, unit: Unit, lean: &Leanings) -> f64 {
     if s.turn < w.last_turn() {
-        return 0.1 / f64::from(w.last_turn() - s.turn);
+        return lean.early / f64::from(w.last_turn() - s.turn);
     }
     1.0 / f64::from(1 + pool::left(w, s, s.belongs(w, unit)))
 }
@@ -256,7 +242,7 @@ impl<'a> Judge<'a> {
         let facts = &self.facts;
         let mut worth = ground;
         if woods >= self.scene.w.tables.movement.woods_test && facts.mover.order != Order::March {
-            worth -= (1.0 - passes(facts.mark.nerve)) * SHAKEN * facts.sp();
+            worth -= (1.0 - passes(facts.mark.nerve)) * self.manner.lean.shaken * facts.sp();
         }
         let (limits, ceiling) = self.limits();
         if worth + ceiling <= above {
@@ -286,7 +272,7 @@ impl<'a> Judge<'a> {
             if worth + most <= above {
                 return None;
             }
-            worth -= self.manner.risk * RISK * self.danger(hex, each);
+            worth -= self.manner.risk * self.manner.lean.risk * self.danger(hex, each);
         }
         if worth + most <= above {
             return None;
@@ -344,7 +330,7 @@ impl<'a> Judge<'a> {
         let shock = away == 1 && facts.closes();
         (
             if fire { self.most_fire(foe, away) } else { 0.0 },
-            if shock { self.scene.atlas.fires.rout(f64::from(foe.points)) } else { 0.0 },
+            if shock { self.scene.atlas.fires.rout(f64::from(foe.points), &self.manner.lean) } else { 0.0 },
         )
     }
 
@@ -356,7 +342,8 @@ impl<'a> Judge<'a> {
             .fold((0, i8::MIN), |(most, best), (times, drm)| (most.max(times), best.max(drm)));
         let still = drm.saturating_add(self.aim(foe)) + table.rear.max(table.flank).max(0) + table.higher.max(0);
         let strength = self.volley(self.facts.unit(), self.facts.mark.sp, times);
-        (1.0 + AGAIN) * self.scene.atlas.fires.harm(strength, w.tables.limited(still), foe.mark)
+        let harm = self.scene.atlas.fires.harm(strength, w.tables.limited(still), foe.mark, &self.manner.lean);
+        (1.0 + self.manner.lean.again) * harm
     }
 
     fn is_in_battery(&self) -> bool {
@@ -395,7 +382,7 @@ impl<'a> Judge<'a> {
     fn way(&self, hex: Hex) -> f64 {
         let away = self.flow.from(hex);
         let away = if away == NOWHERE { FAR } else { f64::from(away).min(FAR) };
-        -WALK * self.manner.walk * self.facts.weight * away
+        -self.manner.lean.walk * self.manner.walk * self.facts.weight * away
     }
 
     /// What the place counts.
@@ -403,7 +390,7 @@ impl<'a> Judge<'a> {
         let (w, s, side) = (self.scene.w, self.scene.s, self.scene.side);
         match w.victory.kind {
             VictoryKind::Pike => match self.scene.atlas.depth(side, hex) {
-                Some(_) => COUNTED * self.facts.counted,
+                Some(_) => self.manner.lean.counted * self.facts.counted,
                 None => 0.0,
             },
             VictoryKind::Objectives => {
@@ -419,7 +406,7 @@ impl<'a> Judge<'a> {
                 } else {
                     0.7
                 };
-                OBJECTIVE * f64::from(points) * part
+                self.manner.lean.objective * f64::from(points) * part
             }
         }
     }
@@ -427,7 +414,7 @@ impl<'a> Judge<'a> {
     /// Two counters of a regiment keep together.
     fn together(&self, hex: Hex) -> f64 {
         let near = self.facts.sister.is_some_and(|sister| self.scene.w.distance(sister, hex) <= 1);
-        if near { SISTER * self.facts.sp() } else { 0.0 }
+        if near { self.manner.lean.sister * self.facts.sp() } else { 0.0 }
     }
 
     /// What an enemy may do to the unit in a hex.
@@ -440,7 +427,7 @@ impl<'a> Judge<'a> {
         }
         // Foot will come nearer before it fires.
         let nearer = if foe.guns { seen.away } else { seen.away.min(2) };
-        let far = if !foe.guns && seen.away > 2 { 0.5 } else { 1.0 };
+        let far = if !foe.guns && seen.away > 2 { self.manner.lean.approach } else { 1.0 };
         if !seen.clear && seen.away > 3 {
             return 0.0;
         }
@@ -453,16 +440,16 @@ impl<'a> Judge<'a> {
         if w.ground(hex).level > w.ground(foe.hex).level && nearer >= w.tables.fire.drm.higher_from {
             drm += w.tables.fire.drm.higher;
         }
-        let fire = scene.atlas.fires.harm(strength, w.tables.limited(drm), self.facts.mark);
+        let fire = scene.atlas.fires.harm(strength, w.tables.limited(drm), self.facts.mark, &self.manner.lean);
         let marching = self.facts.mover.order == Order::March;
         let shock = match (order, seen.away) {
             _ if foe.guns => 0.0,
             (Order::Attack, ..=CHARGE) => self.shock_danger(hex, foe),
             // A column on the march is a prize that others will take orders for.
-            (_, ..=5) if marching => 0.5 * self.shock_danger(hex, foe),
+            (_, ..=5) if marching => self.manner.lean.column * self.shock_danger(hex, foe),
             _ => 0.0,
         };
-        let alone = if self.facts.guns && seen.away <= 4 && !foe.guns { 2.0 } else { 0.0 };
+        let alone = if self.facts.guns && seen.away <= 4 && !foe.guns { self.manner.lean.bare_guns } else { 0.0 };
         fire * far + shock + alone
     }
 
@@ -489,7 +476,12 @@ impl<'a> Judge<'a> {
         defence.add(w, s, self.facts.unit(), stands(w, s, self.facts.unit(), false), false);
         let ratio = self.ratio(attack.sp, defence.sp);
         let march = if self.facts.mover.order == Order::March { -w.tables.shock.drm.march } else { 0 };
-        0.5 * clash(&self.scene.atlas.fires, &w.tables, &attack, &defence, ratio - cover + march, 0.3).max(0.0)
+        self.manner.lean.charged * clash(&self.clash(), &attack, &defence, ratio - cover + march, 0.3).max(0.0)
+    }
+
+    /// By which lights a shock is judged.
+    fn clash(&self) -> Clash<'_> {
+        Clash { fires: &self.scene.atlas.fires, tables: &self.scene.w.tables, lean: &self.manner.lean }
     }
 
     /// The modifier for strength, to the attacker.
@@ -519,7 +511,9 @@ impl<'a> Judge<'a> {
             }
             if !ahead && !each.foe.guns && each.away <= CHARGE {
                 let rear = 1_u8 << ((vertex + 3) % 6) | 1 << ((vertex + 4) % 6);
-                shown += FLANK * facts.sp() * if each.bits & rear != 0 { 1.6 } else { 1.0 };
+                shown += self.manner.lean.flank
+                    * facts.sp()
+                    * if each.bits & rear != 0 { self.manner.lean.rear } else { 1.0 };
             }
         }
         self.manner.fire * fire + self.manner.shock * shock - self.manner.risk * shown
@@ -540,9 +534,9 @@ impl<'a> Judge<'a> {
         let Some(shot) = seen.shot.get_or_init(|| self.shot(hex, seen)) else { return 0.0 };
         let w = self.scene.w;
         let fires = &self.scene.atlas.fires;
-        let harm = |drm: i8| fires.harm(shot.strength, w.tables.limited(drm), seen.foe.mark);
+        let harm = |drm: i8| fires.harm(shot.strength, w.tables.limited(drm), seen.foe.mark, &self.manner.lean);
         let now = (harm(shot.still + moved) - shot.back).max(0.0);
-        now + AGAIN * (harm(shot.still) - shot.back).max(0.0)
+        now + self.manner.lean.again * (harm(shot.still) - shot.back).max(0.0)
     }
 
     /// The fire at an enemy from a hex.
@@ -586,7 +580,7 @@ impl<'a> Judge<'a> {
         let shaken = if foe.mark.disordered { w.tables.fire.drm.disordered } else { 0 };
         let strength = self.volley(foe.unit, foe.mark.sp, times);
         let drm = w.tables.limited(drm + w.terrain(hex).fire + shaken);
-        RETURNED * scene.atlas.fires.harm(strength, drm, self.facts.mark)
+        self.manner.lean.returned * scene.atlas.fires.harm(strength, drm, self.facts.mark, &self.manner.lean)
     }
 
     /// What the unit may expect of a shock on an enemy next to a hex.
@@ -637,6 +631,6 @@ impl<'a> Judge<'a> {
         edge -= if uphill { drm.uphill } else { 0 };
         edge -= if defence.disordered { drm.disordered } else { 0 };
         edge -= if s[foe.unit].order == Order::March { drm.march } else { 0 };
-        clash(&self.scene.atlas.fires, &w.tables, &attack, &defence, edge, 0.0)
+        clash(&self.clash(), &attack, &defence, edge, 0.0)
     }
 }

@@ -158,11 +158,6 @@ struct Desk<'a> {
     ground: Vec<(f64, Hex)>,
 }
 
-/// What an enemy costs a way past him: in his hex, next to it, farther off.
-const TOLLS: [[u16; 2]; 2] = [[40, 18], [30, 5]];
-/// Infantry does not crowd the hex in front of its friends' guns or wait behind them.
-const SLACK: f64 = 0.05;
-
 impl<'a> Desk<'a> {
     fn new(w: &'a World, s: &'a State, orders: &'a Orders, key: Key, reach: &'a mut Reach) -> Desk<'a> {
         let mut scene = Scene::new(w, s, orders.side);
@@ -187,7 +182,11 @@ impl<'a> Desk<'a> {
             (_, true) => Gait::HorseAdvance,
         };
         let mut flow = Flow::default();
-        let [foe, beside] = TOLLS[usize::from(self.key.order == Order::Attack)];
+        let lean = &self.orders.leanings;
+        let (foe, beside) = match self.key.order {
+            Order::Attack => (whole(lean.attack_through), whole(lean.attack_past)),
+            _ => (whole(lean.through), whole(lean.past)),
+        };
         let middle = middle(w, &asked);
         let turn = match self.orders.stance.aim {
             Aim::East => 1,
@@ -217,7 +216,7 @@ impl<'a> Desk<'a> {
         let mut seeds = Vec::with_capacity(64);
         let pike = match (self.scene.w.victory.kind, self.orders.stance.aim) {
             (_, Aim::Steel) => None,
-            (VictoryKind::Pike, Aim::Foe) => Some(30),
+            (VictoryKind::Pike, Aim::Foe) => Some(whole(self.orders.leanings.beyond)),
             (VictoryKind::Pike, _) => Some(0),
             (VictoryKind::Objectives, _) => None,
         };
@@ -256,6 +255,7 @@ impl<'a> Desk<'a> {
         let pike = w.victory.kind == VictoryKind::Pike;
         let theirs = if pike { side.other().index() } else { own };
         let Some(lie) = atlas.lies.get(theirs) else { return };
+        let (worse, useless) = (whole(self.orders.leanings.behind), whole(self.orders.leanings.uncounted));
         let want = |hex: Hex| lie.advance.get(hex.index()).copied().unwrap_or(u16::MAX);
         for foe in self.scene.foes.iter().filter(|foe| foe.on_top && !foe.guns) {
             let theirs = want(foe.hex);
@@ -263,8 +263,8 @@ impl<'a> Desk<'a> {
                 continue;
             }
             for hex in w.within(foe.hex, steps).filter(|hex| w.distance(*hex, foe.hex) == steps) {
-                let behind = if want(hex) > theirs { 6 } else { 0 };
-                let counts = if pike && atlas.depth(side, hex).is_none() { 10 } else { 0 };
+                let behind = if want(hex) > theirs { worse } else { 0 };
+                let counts = if pike && atlas.depth(side, hex).is_none() { useless } else { 0 };
                 seeds.push(Seed::new(hex, behind + counts));
             }
         }
@@ -289,7 +289,10 @@ impl<'a> Desk<'a> {
             judge.stand((start, judge.ground(start)), gone, 0, f64::NEG_INFINITY).unwrap_or(Standing::NOWHERE);
         let mut rallies = false;
         if s[unit].disordered && actions::check_rally(w, s, unit).is_ok() {
-            here = Standing { worth: here.worth + rally_worth(w, s, unit), facing: s[unit].facing };
+            here = Standing {
+                worth: here.worth + self.orders.leanings.rally * rally_worth(w, s, unit),
+                facing: s[unit].facing,
+            };
             rallies = true;
         }
         let (mut best, mut at) = (here, start);
@@ -301,9 +304,10 @@ impl<'a> Desk<'a> {
             let best_ground = |a: &usize, b: &usize| self.ground[*a].0.total_cmp(&self.ground[*b].0);
             let first = (0..self.ground.len()).max_by(best_ground).unwrap_or(0);
             let (before, from) = self.ground.split_at(first);
+            let slack = self.orders.leanings.slack;
             for (ground, hex) in from.iter().chain(before) {
                 let spent = self.reach.spent_to(*hex).unwrap_or(0);
-                let standing = judge.stand((*hex, *ground), spent, self.reach.woods_to(*hex), best.worth + SLACK);
+                let standing = judge.stand((*hex, *ground), spent, self.reach.woods_to(*hex), best.worth + slack);
                 if let Some(standing) = standing {
                     (best, at) = (standing, *hex);
                 }
@@ -338,8 +342,13 @@ impl<'a> Desk<'a> {
             let planned = plan.posts.iter().find(|post| post.unit == sister).map(|post| post.hex);
             planned.or_else(|| s[sister].hex().filter(|_| s[sister].status == Status::OnMap))
         };
-        Facts::of(w, s, mover, w.unit(unit).sister.and_then(place))
+        Facts::of(w, s, mover, w.unit(unit).sister.and_then(place), &self.orders.leanings)
     }
+}
+
+/// The nearest number of half-points.
+fn whole(number: f64) -> u16 {
+    number.round() as u16
 }
 
 /// The middle column of some hexes.
@@ -348,9 +357,9 @@ fn middle(w: &World, hexes: &[Hex]) -> i32 {
     sum / i32::try_from(hexes.len()).unwrap_or(1).max(1)
 }
 
-/// What trying to rally is worth.
+/// The strength points that trying to rally may be expected to bring back.
 fn rally_worth(w: &World, s: &State, unit: Unit) -> f64 {
     let drm = actions::rally_drm(w, s, unit);
     let chance = (0..10).filter(|die| actions::rallies(w, unit, drm, *die)).count() as f64 / 10.0;
-    0.5 * chance * f64::from(s[unit].sp)
+    chance * f64::from(s[unit].sp)
 }

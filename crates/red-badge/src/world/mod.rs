@@ -11,6 +11,7 @@ pub use ground::{Ground, Sides, Survey, Terrain};
 pub use options::Options;
 pub use sheets::{BrigadeSheet, Command, FormationSheet, Kind, LeaderSheet, Rank, UnitSheet};
 
+use kernel::leanings::{self, Leaners};
 use kernel::title::SetupError;
 use kernel::{Board, BySide, DataError, Library, OptionValues, Setup, Side, Tactics, Weights, data};
 
@@ -20,6 +21,7 @@ use crate::scenario::{Figure, Group, Objective, Reserve, Scenario, SetUp, Victor
 use crate::sight::{Bearing, Line, Sight, Stretch, bearing};
 use crate::state::State;
 use crate::tables::{Tables, TerrainRow};
+use crate::tactics::Leanings;
 
 /// The light of a turn (2.43).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +39,10 @@ pub enum Daylight {
 pub struct World {
     /// What the evaluation goes by.
     pub weights: Weights,
+    /// What each side's scripted commander goes by.
+    pub leanings: BySide<Leanings>,
+    /// What the searching levels start from instead.
+    pub searchers: BySide<Option<Leanings>>,
     /// The map.
     pub board: Board,
     survey: Survey,
@@ -114,7 +120,18 @@ impl World {
         let roster = roster::Roster::read(library, &tables, options.davidson_with_cocke)?;
         let survey = Survey::new(&board, scenario.map.as_deref())?;
         let victory = Victory { kind: scenario.victory.kind, points: scenario.victory.points };
+        let lean = |who: Leaners, side: Side| -> Result<Option<Leanings>, DataError> {
+            let numbers = leanings::read(library, crate::ID, &scenario.id, (who, side), Leanings::ALL)?;
+            Ok(numbers.map(|numbers| Leanings::of(&numbers)))
+        };
+        let both = |who| Ok::<_, DataError>(BySide::new(lean(who, Side::Union)?, lean(who, Side::Confederate)?));
+        let script = both(Leaners::Script)?;
         let mut world = World {
+            leanings: BySide::new(
+                script[Side::Union].unwrap_or(Leanings::PLAIN),
+                script[Side::Confederate].unwrap_or(Leanings::PLAIN),
+            ),
+            searchers: both(Leaners::Searchers)?,
             weights: Weights::read(library, crate::ID, &scenario.id, RedBadge::TERMS)?,
             sight: Sight::new(survey.ground.len()),
             ways: std::sync::OnceLock::new(),
