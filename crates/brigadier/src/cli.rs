@@ -358,8 +358,8 @@ pub struct FitArgs {
 /// `tune`.
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Numbers are drawn at random around the best known; those with which the side does best say where \
-the next are drawn. What was found is then tested on other games against what there was, and --into writes it only if it \
+    after_help = "Numbers are drawn in pairs that stray from the best known in opposite directions; what all pairs \
+show together is the next step. What was found is then tested on other games against what there was, and --into writes it only if it \
 is better beyond doubt: by more than two standard errors."
 )]
 pub struct TuneArgs {
@@ -382,12 +382,12 @@ pub struct TuneArgs {
     #[arg(long, value_name = "N", default_value = "12", value_parser = number)]
     pub rounds: u64,
 
-    /// Draws in a round
-    #[arg(long, value_name = "N", default_value = "32", value_parser = number)]
-    pub draws: u64,
+    /// Pairs of draws in a round
+    #[arg(long, value_name = "N", default_value = "800", value_parser = number)]
+    pub pairs: u64,
 
-    /// Games of a draw in each scenario
-    #[arg(long, value_name = "N", default_value = "60", value_parser = number)]
+    /// Games of each draw in each scenario
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
     pub games: u64,
 
     /// Games in each scenario that test what was found

@@ -28,7 +28,7 @@ const NEAR: f64 = 0.03;
 pub fn run(args: &TuneArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
     let setting = setting::find(&args.setting, shelf)?;
     let drill = drill(args, &setting);
-    let games = (drill.rounds * args.draws * drill.games + 2 * drill.tests) * drill.setups.len() as u64;
+    let games = 2 * (drill.rounds * args.pairs * drill.games + drill.tests) * drill.setups.len() as u64;
     let bar = progress_bar(games);
     let drilled = setting.title.tune(shelf.data(), &drill, &|games| bar.inc(games))?;
     bar.finish_and_clear();
@@ -63,7 +63,7 @@ fn drill(args: &TuneArgs, setting: &Setting) -> Drill {
         side: args.side,
         against: args.against.clone(),
         rounds: args.rounds,
-        draws: usize::try_from(args.draws).unwrap_or(usize::MAX),
+        pairs: usize::try_from(args.pairs).unwrap_or(usize::MAX),
         games: args.games,
         tests: args.tests,
         seed: args.seed,

@@ -209,7 +209,7 @@ fn conduct_is_told_by_player_and_side() {
 #[test]
 fn tune_says_what_it_found_and_writes_only_what_is_better() {
     let file = folder("tune").join("second-bull-run.toml");
-    let size = ["--rounds", "1", "--draws", "2", "--games", "1", "--tests", "1", "--jobs", "1", "--seed", "3"];
+    let size = ["--rounds", "1", "--pairs", "1", "--games", "1", "--tests", "1", "--jobs", "1", "--seed", "3"];
     let what = ["tune", "--title", "second-bull-run", "--scenario", "30-august", "--side", "union", "--json"];
     let foe = ["--against", "random", "--into", file.to_str().unwrap()];
     let found = run(&[&what[..], &size[..], &foe[..]].concat()).ok().json();

@@ -303,6 +303,45 @@ fn the_script_does_not_march_to_and_fro_nor_attack_in_vain() {
     assert!(fights > 20 && vain == 0, "{vain} of {fights} attacks in vain");
 }
 
+/// Sykes's brigades beside an enemy; the first has declared an attack or not, the second is about to.
+fn second_of_sykes(enemies: &[&str], declared: bool) -> common::Game {
+    let start = common::Position::designation("union")
+        .unit("us_buchanan", "120", "105")
+        .unit("us_chapman", "120", "105")
+        .commander("us_cc_porter", "120")
+        .commander("cs_cc_longstreet", "73");
+    let mut game = enemies.iter().fold(start, |position, id| position.unit(id, "105", "120")).build();
+    game.choose("designate us_cc_porter", &[5]).choose_all(&["activate sykes", "act us_buchanan", "stop"]);
+    until_offered(&mut game, "attack 105");
+    if declared {
+        game.choose("attack 105", &[]);
+    } else {
+        let other = game.choices().into_iter().find(|choice| choice != "attack 105").unwrap();
+        game.choose(&other, &[]);
+    }
+    game.choose_all(&["act us_chapman", "stop"]);
+    until_offered(&mut game, "attack 105");
+    game
+}
+
+/// Faces whatever comes first until a choice is offered.
+fn until_offered(game: &mut common::Game, choice: &str) {
+    while !game.offers(choice) {
+        let facing = game.choices().into_iter().next().unwrap();
+        game.choose(&facing, &[]);
+    }
+}
+
+/// What an attack should promise is asked of it once, and not of everybody who joins.
+#[test]
+fn whoever_makes_a_declared_attack_better_joins_it() {
+    let of = |declared| appeal(&second_of_sykes(&["cs_jenkins"], declared), Side::Union, "attack 105");
+    let (alone, joined) = (of(false), of(true));
+    assert!(alone < 0.0 && joined > 0.0, "{alone}, {joined}");
+    let in_vain = appeal(&second_of_sykes(&["cs_hood", "cs_law"], true), Side::Union, "attack 105");
+    assert!(in_vain < 0.0, "more of the same does not help: {in_vain}");
+}
+
 #[test]
 fn a_battery_does_not_count_as_a_garrison() {
     let near = |unit: &str| {

@@ -25,9 +25,9 @@ pub struct Drill {
     pub against: Vec<Kind>,
     /// How often to draw and learn.
     pub rounds: u64,
-    /// Draws in a round.
-    pub draws: usize,
-    /// Games of a draw in each place.
+    /// Pairs of draws in a round.
+    pub pairs: usize,
+    /// Games of each draw in each place.
     pub games: u64,
     /// Games in each place that test what was found.
     pub tests: u64,
@@ -60,16 +60,15 @@ pub(crate) fn tune<T: Tactics>(
     let start = ground.start(drill.side);
     let mut tuner = Tuner::new(T::LEANINGS, &start, drill.seed);
     for round in 0..drill.rounds {
-        let draws = tuner.draw(drill.draws);
-        let seed = drill.seed.wrapping_mul(1000).wrapping_add(round);
-        let worths = ground.try_all(drill, &draws, seed, drill.games, progress);
-        let mean =
-            |games: &Vec<(f64, f64)>| games.iter().map(|(_, worth)| worth).sum::<f64>() / games.len().max(1) as f64;
-        tuner.learn(&worths.iter().map(mean).collect::<Vec<_>>());
+        let draws: Vec<Vec<f64>> = tuner.draw(drill.pairs).into_iter().flatten().collect();
+        let first = round.wrapping_mul(drill.pairs as u64).wrapping_mul(drill.games);
+        let tried = ground.try_all(drill, &draws, (drill.seed, first, drill.games), progress);
+        let worths = tried.chunks_exact(2).filter_map(|pair| Some([mean(pair.first()?), mean(pair.last()?)]));
+        tuner.learn(&worths.collect::<Vec<_>>());
     }
     let numbers: Vec<f64> = tuner.numbers().into_iter().map(rounded).collect();
     let seed = drill.seed.wrapping_add(TEST);
-    let tested = ground.try_all(drill, &[start, numbers.clone()], seed, drill.tests, progress);
+    let tested = ground.try_all(drill, &[start, numbers.clone()], (seed, 0, drill.tests), progress);
     let results = |at: usize| tested.get(at).map_or(&[][..], Vec::as_slice).iter().map(|(result, _)| *result);
     let gains: Vec<f64> = results(1).zip(results(0)).map(|(after, before)| after - before).collect();
     let count = gains.len().max(1) as f64;
@@ -78,7 +77,7 @@ pub(crate) fn tune<T: Tactics>(
     let against: Vec<&str> = drill.against.iter().map(|kind| kind.id()).collect();
     let card = Tuned {
         against: against.join(","),
-        games: drill.rounds * drill.draws as u64 * drill.games * drill.setups.len() as u64,
+        games: 2 * drill.rounds * drill.pairs as u64 * drill.games * drill.setups.len() as u64,
         seed: drill.seed,
         tested: gains.len() as u64,
         share: rounded(results(1).sum::<f64>() / count),
@@ -86,6 +85,11 @@ pub(crate) fn tune<T: Tactics>(
         error: rounded((squares / count).sqrt() / count.sqrt()),
     };
     Ok(Drilled { all: T::LEANINGS, numbers, card })
+}
+
+/// What games were worth.
+fn mean(games: &[(f64, f64)]) -> f64 {
+    games.iter().map(|(_, worth)| worth).sum::<f64>() / games.len().max(1) as f64
 }
 
 /// Four digits are more than such numbers hold.
@@ -112,13 +116,13 @@ impl<T: Tactics> Ground<T> {
         world.map_or(Vec::new(), |world| T::leanings(world, side))
     }
 
-    /// Results and worths of the games with each of some draws, in the order of the places and games.
+    /// Results and worths of the games with each of some draws, in the order of the places and games. Every two draws
+    /// meet dice of their own.
     fn try_all(
         &mut self,
         drill: &Drill,
         draws: &[Vec<f64>],
-        seed: u64,
-        games: u64,
+        (seed, first, games): (u64, u64, u64),
         progress: &(dyn Fn(u64) + Sync),
     ) -> Vec<Vec<(f64, f64)>> {
         let next = AtomicUsize::new(0);
@@ -133,7 +137,10 @@ impl<T: Tactics> Ground<T> {
                         for world in worlds.iter_mut() {
                             T::lean(world, drill.side, draw);
                             let play = |game| bout.play::<T>(world, game, &mut desk);
-                            outcomes.extend((0..games).map(play).map(|o| (bout.result(&o), bout.worth(&o))));
+                            let from = first.wrapping_add((at as u64 / 2).wrapping_mul(games));
+                            outcomes.extend(
+                                (from..from.saturating_add(games)).map(play).map(|o| (bout.result(&o), bout.worth(&o))),
+                            );
                         }
                         progress(outcomes.len() as u64);
                         let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
@@ -164,7 +171,7 @@ mod tests {
             side: Side::Union,
             against: vec![Kind::Random],
             rounds: 1,
-            draws: 4,
+            pairs: 2,
             games: 1,
             tests: 2,
             seed: 5,

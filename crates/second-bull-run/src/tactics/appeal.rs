@@ -6,7 +6,7 @@ use kernel::Side;
 
 use super::assault::{Trial, step_worth};
 use super::atlas::Atlas;
-use super::errands::{Errand, JOINING, Sketch, Stand, draft, draft_attacks, post, way, way_out};
+use super::errands::{Errand, Sketch, Stand, draft, draft_attacks, post, way, way_out};
 use super::orders::{Orders, Prospects, effective};
 use crate::activation::{activation_modifier, check_acting, check_pick, check_substitute};
 use crate::choice::Choice;
@@ -402,16 +402,17 @@ fn declaring(w: &World, s: &State, orders: &Orders, target: Zone) -> f64 {
     let Stage::Declaring(act) = s.stage else { return 0.0 };
     let Some(at) = s.zone_of(act.brigade) else { return 0.0 };
     let mut trial = Trial::under(w, s, orders);
-    let before = trial.worth(target);
+    let asked = trial.asked_of(target, orders);
+    let beside = trial.attacked_beside(target);
+    let before = trial.worth_with(target, beside);
     trial.commit(act.brigade, at, target);
-    let alone = trial.worth(target) - before;
+    let alone = trial.worth_with(target, beside) - before;
     let forced = if act.points < w.tables.movement.attack { orders.lean.fatigue } else { 0.0 };
     let mates = free(w, s).or(helpers(w, s)).less(act.brigade.alone());
     let more = joined_by(w, orders, &mut trial, mates, target);
     if more <= 0.0 && trial.is_hopeless(target) {
         return HOPELESS;
     }
-    let asked = if before == 0.0 { orders.threshold } else { JOINING.min(orders.threshold) };
     alone + more.max(0.0) - forced - asked
 }
 

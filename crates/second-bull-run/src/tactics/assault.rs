@@ -25,6 +25,11 @@ pub(super) fn objective_worth(w: &World, lean: &Leanings) -> f64 {
     lean.point * f64::from(w.scenario.victory.objective)
 }
 
+/// Zones this far from each other may fall upon each other's attackers.
+const BESIDE: u8 = 2;
+/// What joining an attack that is declared should promise.
+const JOINING: f64 = 0.05;
+
 /// A copy of the position in which attacks are tried.
 pub(super) struct Trial<'w> {
     w: &'w World,
@@ -139,6 +144,32 @@ impl<'w> Trial<'w> {
         let targets: Zones = self.marked.filter_map(|b| s.brigade(b).attack).collect();
         s.part.attacked_brigades = targets.flat_map(|zone| s.stacks[zone].iter()).collect();
         self.worth_of(&clash)
+    }
+
+    /// Zones beside one that are attacked already.
+    pub(super) fn attacked_beside(&self, target: Zone) -> Zones {
+        let attacked: Zones = self.marked.filter_map(|b| self.s.brigade(b).attack).collect();
+        attacked.less(target.alone()).filter(|other| self.w.distance(*other, target) <= BESIDE).collect()
+    }
+
+    /// What the attack on a zone promises together with those beside it: who is attacked himself does not fall upon the
+    /// flank of others (10.3.6).
+    pub(super) fn worth_with(&mut self, target: Zone, beside: Zones) -> f64 {
+        let others: f64 = beside.map(|other| self.worth(other)).sum();
+        self.worth(target) + self.lean.pinning * others
+    }
+
+    /// What an attack has to promise. One that is declared is made anyway: whoever makes it better joins, and to keep its
+    /// neighbours busy is worth something, too.
+    pub(super) fn asked_of(&self, target: Zone, orders: &Orders) -> f64 {
+        let declared = { self.marked }.any(|b| self.s.brigade(b).attack == Some(target));
+        match () {
+            () if declared => JOINING.min(orders.threshold),
+            () if !self.attacked_beside(target).is_empty() => {
+                (self.lean.further * orders.threshold).min(orders.threshold)
+            }
+            () => orders.threshold,
+        }
     }
 
     /// True if the attack on a zone cannot succeed as its markers lie: less than one to three (10.3.1).

@@ -21,8 +21,6 @@ use crate::state::{March, Stage, State};
 use crate::victory::controller;
 use crate::world::World;
 
-/// What joining an attack that is declared should promise.
-pub(super) const JOINING: f64 = 0.05;
 /// Most zones attacked that are looked at closely.
 const CLOSELY: usize = 3;
 /// Most ends tried until one lets the division close.
@@ -64,6 +62,7 @@ pub(super) struct Sketch {
 }
 
 /// An attack by several brigades.
+#[derive(Clone)]
 struct Raid {
     target: Zone,
     /// What it promises beyond what is declared already.
@@ -380,17 +379,17 @@ impl<'a> Drafter<'a> {
                 self.carry_out(raid);
                 continue;
             }
-            if pairs {
-                self.attack_two(&reaches, &found);
+            let Some(both) = self.attack_two(&reaches, &found).filter(|_| pairs) else { return };
+            for raid in &both {
+                targets.retain(|target| *target != raid.target);
+                self.carry_out(raid);
             }
-            return;
         }
     }
 
     /// What an attack has to promise. One that is declared is made anyway: whoever makes it better joins.
     fn asked_of(&self, target: Zone) -> f64 {
-        let declared = !crate::activation::attacking_zones(self.w, &self.trial.s, target).is_empty();
-        if declared { JOINING.min(self.orders.threshold) } else { self.orders.threshold }
+        self.trial.asked_of(target, self.orders)
     }
 
     fn carry_out(&mut self, raid: &Raid) {
@@ -401,7 +400,7 @@ impl<'a> Drafter<'a> {
     }
 
     /// Two attacks at once: those under attack do not fall upon the flank of the other (10.3.6).
-    fn attack_two(&mut self, reaches: &[&Reach<'a>], found: &[Raid]) {
+    fn attack_two(&mut self, reaches: &[&Reach<'a>], found: &[Raid]) -> Option<[Raid; 2]> {
         let mut best: Option<(f64, &Raid, Raid)> = None;
         for (at, first) in found.iter().enumerate().filter(|(_, raid)| !raid.errands.is_empty()) {
             for other in found.iter().skip(at + 1).filter(|other| self.w.distance(other.target, first.target) <= 2) {
@@ -409,12 +408,9 @@ impl<'a> Drafter<'a> {
                 let undo: Vec<_> =
                     first.errands.iter().map(|e| self.trial.commit(e.brigade, e.end, first.target)).collect();
                 self.busy = kept.or(first.errands.iter().map(|errand| errand.brigade).collect());
-                let alone = self.trial.worth(first.target);
                 let second = self.joint(reaches, other.target);
-                let more: Vec<_> =
-                    second.errands.iter().map(|e| self.trial.commit(e.brigade, e.end, other.target)).collect();
-                let gain = first.gain + second.gain + self.trial.worth(first.target) - alone;
-                undo.iter().chain(&more).rev().for_each(|before| self.trial.undo(before));
+                let gain = first.gain + second.gain;
+                undo.iter().rev().for_each(|before| self.trial.undo(before));
                 self.busy = kept;
                 let better = best.as_ref().is_none_or(|(most, ..)| gain > *most);
                 if better && gain > self.orders.threshold && !second.errands.is_empty() {
@@ -422,10 +418,7 @@ impl<'a> Drafter<'a> {
                 }
             }
         }
-        if let Some((_, first, second)) = best {
-            self.carry_out(first);
-            self.carry_out(&second);
-        }
+        best.map(|(_, first, second)| [first.clone(), second])
     }
 
     /// Enemy zones that enough strength can come at, the most promising first.
@@ -479,7 +472,8 @@ impl<'a> Drafter<'a> {
         let attackers = reaches.iter().filter(|r| !busy.has(r.brigade) && r.zones.meets(around));
         let facings: Vec<(Brigade, Option<crate::ids::Slot>)> =
             self.s.stacks[target].iter().map(|b| (b, self.trial.s.brigade(b).facing)).collect();
-        let start = self.trial.worth(target);
+        let beside = self.trial.attacked_beside(target);
+        let start = self.trial.worth_with(target, beside);
         let (mut best, mut tolls) = (start, 0.0);
         let (mut errands, mut undo) = (Vec::new(), Vec::new());
         let mut zones: Zones = crate::activation::attacking_zones(w, &self.trial.s, target);
@@ -494,7 +488,7 @@ impl<'a> Drafter<'a> {
                 if first {
                     self.trial.turn(target, base);
                 }
-                let worth = self.trial.worth(target);
+                let worth = self.trial.worth_with(target, beside);
                 self.trial.undo(&before);
                 if found.is_none_or(|(most, ..)| worth - toll > most) {
                     found = Some((worth - toll, worth, base));

@@ -105,5 +105,9 @@ kernel::leanings! {
         rest = 0.8,
         /// The same for an exhausted one.
         long_rest = 1.4,
+        /// What an attack does for those beside it, as so many times what it is.
+        pinning = 1.0,
+        /// Share of what an attack should promise that is asked of one beside others.
+        further = 0.3,
     }
 }
