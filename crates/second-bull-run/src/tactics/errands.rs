@@ -379,7 +379,8 @@ impl<'a> Drafter<'a> {
                 self.carry_out(raid);
                 continue;
             }
-            let Some(both) = self.attack_two(&reaches, &found).filter(|_| pairs) else { return };
+            let both = if pairs { self.attack_two(&reaches, &found) } else { None };
+            let Some(both) = both else { return };
             for raid in &both {
                 targets.retain(|target| *target != raid.target);
                 self.carry_out(raid);
