@@ -125,8 +125,11 @@ async fn a_plan_of_ones_own_is_compared_and_the_engines_shown_only_on_request() 
     let done = until(&mut client, &id, "done").await;
     // The first stretch is the set-up, where nobody plans yet.
     let activations = done["analysis"]["activations"].as_array().unwrap();
-    let planned = &activations[activations.len() / 2];
-    let (from, to) = (planned["from"].as_u64().unwrap(), planned["to"].as_u64().unwrap());
+    // One of several choices: between two of them nobody starts to plan.
+    let ends = |one: &Value| (one["from"].as_u64().unwrap(), one["to"].as_u64().unwrap());
+    let mut later = activations.iter().skip(activations.len() / 2);
+    let planned = later.find(|one| ends(one).1 > ends(one).0 + 1).expect("an activation of several choices");
+    let (from, to) = ends(planned);
     let log = client.get(&format!("/api/games/{id}/log?from={from}")).await.expect(200);
     let steps = log["steps"].as_array().unwrap().iter().take((to - from) as usize);
     let own = steps.filter(|step| step["side"] == planned["side"]).map(|step| step["notation"].clone());
