@@ -78,6 +78,20 @@ pub fn read(
     }
 }
 
+/// What a whim makes of a leaning, as so many times that: from a quarter to four times in even steps.
+const WHIMS: [f64; 9] = [0.25, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0];
+
+/// Numbers as a whim has them, each shaken by itself, and the same for the same key: another way to go about the same
+/// thing, for who has to find out which ways there are.
+pub fn shaken(numbers: &[f64], key: u64) -> Vec<f64> {
+    let mut drawn = key;
+    let mut whim = || {
+        drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        WHIMS.get((drawn >> 33) as usize % WHIMS.len()).copied().unwrap_or(1.0)
+    };
+    numbers.iter().map(|number| number * whim()).collect()
+}
+
 /// Declares the leanings of a title: a struct of numbers, what they are unless the data say otherwise, and their names.
 #[macro_export]
 macro_rules! leanings {
@@ -136,6 +150,17 @@ mod tests {
         assert_eq!(found(text, "hill", Side::Confederate), Ok(None));
         assert_eq!(found(text, "ford", Side::Union), Ok(None));
         assert_eq!(read(&Shelfmarks::default(), "toy", "hill", (Leaners::Script, Side::Union), Two::ALL), Ok(None));
+    }
+
+    #[test]
+    fn a_whim_shakes_every_number_by_itself_and_always_the_same() {
+        let plain = [1.0; 40];
+        let shaken_by = |key| shaken(&plain, key);
+        assert_eq!(shaken_by(5), shaken_by(5));
+        assert_ne!(shaken_by(5), shaken_by(6));
+        assert!((0..50).flat_map(shaken_by).all(|number| (0.25..=4.0).contains(&number)));
+        let mean = (0..500).flat_map(shaken_by).map(f64::ln).sum::<f64>() / 20_000.0;
+        assert!(mean.abs() < 0.03, "as often more as less: {mean}");
     }
 
     #[test]

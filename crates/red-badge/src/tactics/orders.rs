@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use kernel::leanings::shaken;
 use kernel::{Side, Text};
 
 use super::Ways;
@@ -87,6 +88,9 @@ pub(super) enum Wish {
     First(Brigade),
 }
 
+/// How many whims a search may follow for an activation.
+const WHIMS: usize = 8;
+
 /// The ways of the side that has to come, best first.
 const ATTACKER: &[Stance] = &[
     stance(Aim::Goal, Mood::Even),
@@ -164,16 +168,32 @@ impl Orders {
         let known = stances().count() + usize::from(practised(w, side).is_some());
         let Some(other) = number.checked_sub(known) else { return Some(orders) };
         let wishes = wishes(w, s, side);
-        match wishes.get(other) {
-            Some(wish) => orders.wish = *wish,
-            None => {
-                let brigade = s.active.filter(|brigade| w.brigade(*brigade).side == side)?;
-                let goal = other_goal(w, &orders.targets, brigade, other - wishes.len())?;
-                *orders.targets.get_mut(brigade.index())? = goal;
+        if let Some(wish) = wishes.get(other) {
+            orders.wish = *wish;
+            return Some(orders);
+        }
+        let other = other - wishes.len();
+        let brigade = s.active.filter(|brigade| w.brigade(*brigade).side == side);
+        let goals = brigade.map_or(0, |_| other_goals(w));
+        match brigade.filter(|_| other < goals) {
+            Some(brigade) => {
+                *orders.targets.get_mut(brigade.index())? = other_goal(w, &orders.targets, brigade, other)?;
                 orders.stance = stance(Aim::Goal, Mood::Even);
             }
+            None => orders.take_whim(s, other - goals)?,
         }
         Some(orders)
+    }
+
+    /// Goes about it by the whim of a number; nothing beyond the last. There are whims only for troops about to act.
+    fn take_whim(&mut self, s: &State, number: usize) -> Option<()> {
+        let acting = matches!(s.layer(), Layer::Phase(Phase::OrderChange | Phase::Actions));
+        if !acting || number >= WHIMS {
+            return None;
+        }
+        let key = self.activation * WHIMS as u64 + number as u64;
+        self.leanings = Leanings::of(&shaken(&self.leanings.numbers(), key));
+        Some(())
     }
 
     /// What the side is about, in a sentence for the opponent.
@@ -226,11 +246,13 @@ fn wishes(w: &World, s: &State, side: Side) -> Vec<Wish> {
     }
 }
 
+/// How many other objectives a brigade may be given.
+fn other_goals(w: &World) -> usize {
+    if w.victory.kind == VictoryKind::Pike { 0 } else { w.objectives.len().saturating_sub(1) }
+}
+
 /// Another objective than the one a brigade has, by number.
 fn other_goal(w: &World, targets: &[u8; MAX_BRIGADES], brigade: Brigade, other: usize) -> Option<u8> {
-    if w.victory.kind == VictoryKind::Pike {
-        return None;
-    }
     let own = targets.get(brigade.index()).copied();
     (0..w.objectives.len()).map(|at| at as u8).filter(|at| Some(*at) != own).nth(other)
 }
@@ -360,6 +382,42 @@ mod tests {
         let own = Leanings { zest: 2.0, ..Leanings::PLAIN };
         assert_eq!(usual(&w, Side::Union), 0);
         assert_eq!((gone_by(&w, Side::Union, 0), gone_by(&w, Side::Union, 1)), (own, own));
+    }
+
+    /// The first position in which a brigade is about to act, and its side.
+    fn about_to_act(w: &World) -> (State, Side) {
+        let mut state = RedBadge::start(w);
+        let (mut list, mut events) = (Vec::new(), Vec::new());
+        let mut dice = kernel::dice::LiveDice::for_game(3, 0);
+        loop {
+            let side = RedBadge::to_choose(w, &state).unwrap();
+            let acting = matches!(state.layer(), Layer::Phase(Phase::OrderChange | Phase::Actions));
+            if acting && state.active.is_some_and(|brigade| w.brigade(brigade).side == side) {
+                return (state, side);
+            }
+            RedBadge::choices(w, &state, &mut list);
+            RedBadge::choose(w, &mut state, &list[0], &mut dice, &mut events).unwrap();
+        }
+    }
+
+    #[test]
+    fn who_acts_may_follow_a_whim_for_once() {
+        let w = world(SEARCHERS);
+        let (s, side) = about_to_act(&w);
+        let all: Vec<Orders> = (0..).map_while(|number| Orders::draw_up(&w, &s, side, 0.0, number)).collect();
+        let (known, whims) = all.split_at(all.len() - WHIMS);
+        let own = leanings(&w, side, 1);
+        assert!(known[1..].iter().all(|orders| orders.leanings == own));
+        let differ = |(at, whim): (usize, &Orders)| {
+            whim.leanings != own && whims[..at].iter().all(|other| other.leanings != whim.leanings)
+        };
+        assert!(whims.iter().enumerate().all(differ));
+        assert_eq!(lasting(&w, side, all.len() - 1), 0, "what follows is as usual");
+        let again = Orders::draw_up(&w, &s, side, 0.0, all.len() - 1).unwrap();
+        assert_eq!(again.leanings, whims[WHIMS - 1].leanings, "the same position has the same whims");
+        let start = RedBadge::start(&w);
+        let before = (0..).map_while(|number| Orders::draw_up(&w, &start, side, 0.0, number));
+        assert!(before.skip(1).all(|orders| orders.leanings == own), "nobody acts yet");
     }
 
     #[test]
