@@ -93,7 +93,7 @@ pub enum Event {
     Rode { leader: Leader, unit: Unit },
     LeaderMoved { leader: Leader, from: Hex, to: Hex },
     Fired { kind: FireKind, side: Side, firers: Units, target: Unit, strength: u16 },
-    FireDie { side: Side, target: Unit, column: u8, die: u8, modifier: i8, cell: Cell },
+    FireDie { side: Side, target: Unit, column: u8, shift: u8, die: u8, modifier: i8, cell: Cell },
     FateSpent { leader: Leader, on: DieKind },
     FateLost { leader: Leader },
     LeaderDie { leader: Leader, die: u8, hit: bool },

@@ -195,9 +195,12 @@ pub fn total(w: &World, s: &State, fire: &Fire) -> u16 {
 
 /// The column of the chart a fire is read in, limbered guns moving it to the right (CM-9.5b).
 pub fn column(w: &World, s: &State, fire: &Fire) -> usize {
-    let limbered = s[fire.target].form == Form::Limbered;
-    let shift = if limbered { w.tables.fire.limbered_shift } else { 0 };
-    w.tables.chart.column(total(w, s, fire), shift)
+    w.tables.chart.column(total(w, s, fire), shift(w, s, fire))
+}
+
+/// Columns a fire is moved to the right (CM-9.5b).
+pub fn shift(w: &World, s: &State, fire: &Fire) -> u8 {
+    if s[fire.target].form == Form::Limbered { w.tables.fire.limbered_shift } else { 0 }
 }
 
 /// Why the die of a fire is modified (CM-9.5f).

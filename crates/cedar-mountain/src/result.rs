@@ -222,6 +222,7 @@ impl Play<'_> {
             side,
             target: fire.target,
             column: column as u8,
+            shift: fire::shift(w, self.s, &fire),
             die: fire.die,
             modifier,
             cell: fire.cell,

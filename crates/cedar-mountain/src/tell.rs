@@ -4,7 +4,7 @@ use kernel::view::EventLine;
 use kernel::{Purpose, Side, Text};
 
 use crate::describe::{form_term, points};
-use crate::event::{DieKind, EndCause, Event, LossCause};
+use crate::event::{DieKind, EndCause, Event, LossCause, Phase};
 use crate::ids::{Hex, Hexes, Leader, Leaders, Unit, Units};
 use crate::play::purpose;
 use crate::state::{FireKind, Form};
@@ -139,8 +139,10 @@ pub fn line(w: &World, event: &Event) -> EventLine {
         Event::PopePoints { points } => t("pope-points", "CM-14.4b").num("points", points),
         Event::HillDie { die, turn } => t("hill", "CM-14.3c").num("die", die).num("turn", turn),
         Event::PhaseBegins { side, phase } => {
+            // Who fires is told, not whose half-turn it is.
+            let acting = if phase == Phase::Defensive { side.other() } else { side };
             let phase = Text::key(format!("cm62-phase-{}", phase.id()));
-            t("phase", "CM-5.1").side(side).with(|x| x.term("phase", phase))
+            t("phase", "CM-5.1").side(acting).with(|x| x.term("phase", phase))
         }
         Event::OutOfCommand { units } => t("out-of-command", "CM-6.1a").units(units),
         Event::Entered { unit, hex, cost } => t("entered", "CM-8.5a").unit(unit).hex("hex", hex).cost(cost),
@@ -160,9 +162,10 @@ pub fn line(w: &World, event: &Event) -> EventLine {
             };
             t(key, rule).side(side).units(firers).unit(target).num("strength", strength)
         }
-        Event::FireDie { side, target, column, die, modifier, cell } => t("fire-die", "CM-9.C")
+        Event::FireDie { side, target, column, shift, die, modifier, cell } => t("fire-die", "CM-9.C")
             .side(side)
             .unit(target)
+            .num("shift", shift)
             .num("die", die)
             .signed("modifier", modifier)
             .with(|x| x.name("column", column_span(w, usize::from(column))).term("result", cell_term(cell))),

@@ -3,14 +3,15 @@
 
 mod common;
 
-use cedar_mountain::event::Event;
+use cedar_mountain::CedarMountain;
+use cedar_mountain::event::{Event, Phase};
 use cedar_mountain::fire;
 use cedar_mountain::odds::{Class, Fate};
 use cedar_mountain::state::FireKind;
 use cedar_mountain::tables::Cell;
 use common::{ByPurpose, Game, Position, world};
-use kernel::Side;
 use kernel::odds::Prob;
+use kernel::{Side, Title};
 use rule::rule;
 
 #[rule("CM-7.1")]
@@ -218,6 +219,24 @@ fn limbered_guns_are_hit_a_column_further_right() {
     assert_eq!((column("unlimbered"), column("limbered")), (3, 4));
     let w = world("historical", &[]);
     assert_eq!(w.tables.chart.column(40, 1), 8);
+    let told = |form: &str| {
+        let mut game = Position::at("offensive")
+            .unit_with("us_geary", "1207", "sp = 9")
+            .unit_with("cs_walker", "1206", &format!("form = \"{form}\""))
+            .build();
+        game.fire("cs_walker", &["us_geary"], &[1]);
+        game.told(|event| matches!(event, Event::FireDie { shift: 1, .. }))
+    };
+    assert_eq!((told("unlimbered"), told("limbered")), (false, true), "the log says why the column is another");
+}
+
+#[rule("CM-5.1")]
+#[test]
+fn the_beginning_of_defensive_fire_names_who_fires() {
+    let w = world("historical", &[]);
+    let line = |phase| CedarMountain::tell(&w, &Event::PhaseBegins { side: Side::Union, phase });
+    let names = |phase, key: &str| format!("{:?}", line(phase).text).contains(key);
+    assert!(names(Phase::Defensive, "side-confederate") && names(Phase::Offensive, "side-union"));
 }
 
 #[rule("CM-9.5c")]

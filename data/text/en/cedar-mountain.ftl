@@ -189,7 +189,11 @@ cm62-event-fired-offensive =
         [one] { $strength } strength point
        *[other] { $strength } strength points
     }: { $units }.
-cm62-event-fire-die = Column { $column }, die { $die }{ $modifier }: { $result }.
+cm62-event-fire-die =
+    Column { $column }{ $shift ->
+        [0] {""}
+       *[other] , moved right for limbered guns
+    }, die { $die }{ $modifier }: { $result }.
 cm62-event-fate-fire = The Fate marker of { $leader } throws the fire die again.
 cm62-event-fate-leader = The Fate marker of { $leader } throws the leader’s die again.
 cm62-event-fate-morale = The Fate marker of { $leader } throws the morale die again.

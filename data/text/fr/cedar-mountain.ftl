@@ -189,7 +189,11 @@ cm62-event-fired-offensive =
         [one] { $strength } point de force
        *[other] { $strength } points de force
     } : { $units }.
-cm62-event-fire-die = Colonne { $column }, dé { $die }{ $modifier } : { $result }.
+cm62-event-fire-die =
+    Colonne { $column }{ $shift ->
+        [0] {""}
+       *[other] , décalée à droite pour artillerie attelée
+    }, dé { $die }{ $modifier } : { $result }.
 cm62-event-fate-fire = Le marqueur Destin de { $leader } relance le dé de tir.
 cm62-event-fate-leader = Le marqueur Destin de { $leader } relance le dé du chef.
 cm62-event-fate-morale = Le marqueur Destin de { $leader } relance le dé de moral.
