@@ -45,8 +45,7 @@ impl Tactics for RedBadge {
     const SCALE: f64 = 60.0;
     const TERMS: &'static [Term] = features::TERMS;
     const PEEKS: bool = false;
-    const SEARCHING: Searching =
-        Searching { pliant: true, alone: 4, passes: 14, fineness: 4, proof: 1.5 };
+    const SEARCHING: Searching = Searching { pliant: true, alone: 4, passes: 14, fineness: 4, proof: 1.5 };
 
     const LEANINGS: &'static [Leaning] = Leanings::ALL;
 
