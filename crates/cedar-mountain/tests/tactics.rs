@@ -5,6 +5,7 @@ mod common;
 
 use cedar_mountain::state::{Form, Stage};
 use cedar_mountain::{CedarMountain, Choice, State, World};
+use commander::search::{Plan, Search};
 use commander::{Computer, Player};
 use common::{Position, world};
 use kernel::dice::LiveDice;
@@ -46,6 +47,26 @@ fn the_nearest_free_brigade_goes_to_an_empty_objective() {
     let world = with_farm(position.leader("us_augur", "1311"));
     let (state, _) = scripted(&world, Side::Union);
     assert!(stands(&world, &state, "us_prince", "1113"));
+}
+
+#[test]
+fn a_plan_has_no_steps_that_lead_back() {
+    let position =
+        Position::at("movement").unit("us_greene", "1510").unit("cs_early", "0309").leader("us_augur", "1510");
+    let game = position.build();
+    let tidied = |way: &[&str]| {
+        let steps = way.iter().map(|hex| format!("step {hex}"));
+        let all = ["move us_greene".to_owned()].into_iter().chain(steps).chain(["halt".to_owned(), "done".to_owned()]);
+        let plan = Plan::new(all.map(|choice| game.parse(&choice)).collect(), 0);
+        let plan = Search::<CedarMountain>::new(&game.world, &game.state, Side::Union, 6).tidied(plan);
+        let written: Vec<String> =
+            plan.choices.iter().map(|choice| CedarMountain::notation(&game.world, choice)).collect();
+        assert_eq!((plan.kept, plan.sure), (written.len(), written.len()));
+        written.iter().filter_map(|choice| choice.strip_prefix("step ").map(str::to_owned)).collect::<Vec<_>>()
+    };
+    assert_eq!(tidied(&["1610", "1510", "1410"]), ["1410"]);
+    assert_eq!(tidied(&["1610", "1510", "1610", "1510", "1410"]), ["1410"]);
+    assert_eq!(tidied(&["1410", "1310"]), ["1410", "1310"], "a way is no detour");
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod plan;
 mod script;
 #[cfg(test)]
 mod tests;
+mod tidy;
 
 pub use dice::SampleDice;
 pub use plan::Plan;
@@ -151,7 +152,8 @@ impl<'a, T: Tactics> Search<'a, T> {
 
     /// The best plan found; `tail` is what is left of an earlier one.
     pub fn run(&mut self, effort: Effort, tail: &[T::Choice]) -> Plan<T::Choice> {
-        self.judge(effort, tail, &[]).best
+        let best = self.judge(effort, tail, &[]).best;
+        self.tidied(best)
     }
 
     /// The best plan found, and what became of plans made by somebody else under the same dice.
