@@ -4,6 +4,8 @@
 
 mod common;
 
+use std::sync::Arc;
+
 use commander::{Computer, Desk, Ended, Kind, Player, play_out};
 use kernel::dice::LiveDice;
 use kernel::{Appeal, BySide, Side, Tactics, Title};
@@ -371,6 +373,61 @@ fn a_lead_that_is_won_is_kept_towards_the_end() {
     let game = before_sudley().turn(9).build();
     let behind = SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
     assert!(!behind.keeps && behind.threshold < late.threshold, "who has not won yet must attack");
+}
+
+/// The same game for a Union that goes by another number.
+fn leaning(mut game: common::Game, id: &str, number: f64) -> common::Game {
+    let mut numbers = SecondBullRun::leanings(&game.world, Side::Union);
+    let at = SecondBullRun::LEANINGS.iter().position(|leaning| leaning.id() == id).unwrap();
+    numbers[at] = number;
+    SecondBullRun::lean(Arc::get_mut(&mut game.world).unwrap(), Side::Union, &numbers);
+    game
+}
+
+#[test]
+fn an_objective_counts_for_more_where_it_decides_the_day() {
+    let stakes = |turn: u8, controls: u16| {
+        let mut game = leaning(before_sudley().turn(turn).build(), "decisive", 4.0);
+        game.state.union_controls = controls;
+        SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap().stakes
+    };
+    assert_eq!(stakes(9, 0b11_1000), (1.0, 1.0), "nine points would be needed");
+    let (take, keep) = stakes(9, 0b11_1011);
+    assert!(take > 2.0 && keep == 1.0, "six points ahead, eight are enough: {take}, {keep}");
+    assert_eq!(stakes(2, 0b11_1011), (1.0, 1.0), "much may happen until the evening");
+    let (take, keep) = stakes(9, 0b11_1111);
+    assert!(take == 1.0 && keep > 2.0, "nine points ahead, and six are not enough: {take}, {keep}");
+    let (take, keep) = stakes(9, 0b00_1000);
+    assert!(take == 1.0 && keep > 2.0, "the enemy is six points ahead: {take}, {keep}");
+}
+
+#[test]
+fn marches_can_wait_but_not_an_objective_that_stands_open() {
+    let of = |stir: f64, chief: &str| {
+        let game = leaning(before_sudley().build(), "stir", stir);
+        appeal(&game, Side::Union, &format!("designate {chief}"))
+    };
+    let porter = [1.0, 0.2].map(|stir| of(stir, "us_cc_porter"));
+    assert!(porter[1] < 0.5 * porter[0], "he only marches: {porter:?}");
+    let heintzelman = [1.0, 0.2].map(|stir| of(stir, "us_cc_heintzelman"));
+    assert!(heintzelman[1] > 0.6 * heintzelman[0], "he walks into Sudley: {heintzelman:?}");
+}
+
+#[test]
+fn a_corps_is_called_for_what_its_divisions_can_do_together() {
+    let of = |jointly: f64| {
+        let game = common::Position::designation("union")
+            .unit("us_birney", "163", "161")
+            .unit("us_robinson", "163", "161")
+            .unit("us_grover", "160", "161")
+            .unit("us_taylor", "160", "161")
+            .unit("cs_field", "161", "163")
+            .unit("cs_branch", "161", "163")
+            .commander("us_cc_heintzelman", "160")
+            .commander("cs_cc_jackson", "155");
+        appeal(&leaning(game.build(), "jointly", jointly), Side::Union, "designate us_cc_heintzelman")
+    };
+    assert!(of(1.0) > of(0.05) + 0.3, "Kearny and Hooker before one zone: {}, {}", of(1.0), of(0.05));
 }
 
 #[test]

@@ -18,6 +18,7 @@ use crate::ids::{Brigade, Brigades, Division, Leader, MAX_BRIGADES, Zone, Zones}
 use crate::result::test_modifier;
 use crate::setup::zone_to_face;
 use crate::state::{Act, Formation, Stage, State};
+use crate::victory::controller;
 use crate::world::{Rank, World};
 
 /// Choices are told apart this much more sharply than their worth alone would, so that those who draw among them
@@ -125,8 +126,8 @@ fn worth(scene: &Scene<'_>, choice: &Choice) -> f64 {
 fn prospects(scene: &Scene<'_>, members: Brigades) -> f64 {
     let Scene { w, s, orders, .. } = *scene;
     let members: Brigades = members.filter(|b| !s.brigade(*b).routed && !s.part.acted.has(*b)).collect();
-    if !is_near(w, s, members, orders.side.other()) {
-        return members.map(|b| march_worth(w, s, orders, b)).sum();
+    if !is_near(w, s, members, orders.side) {
+        return orders.lean.stir * members.map(|b| march_worth(w, s, orders, b)).sum::<f64>();
     }
     let key = scene.whole();
     if let Ok(mut held) = orders.prospects.try_borrow_mut() {
@@ -167,14 +168,26 @@ fn drafted(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
     let errands = draft(w, s, orders, members, Brigades::EMPTY, false);
     // Whoever is content with less must also call those who attack for it.
     let eager = (orders.lean.promise - orders.threshold).max(0.0);
-    let zeal = |errand: &Errand| if errand.target.is_some() { eager } else { 0.0 };
-    errands.iter().map(|errand| (errand.worth + zeal(errand)).max(0.0)).sum()
+    let promise = |errand: &Errand| match errand.target {
+        Some(_) => errand.worth + eager,
+        None if takes(w, s, orders.side, errand.end) => errand.worth,
+        None => orders.lean.stir * errand.worth,
+    };
+    errands.iter().map(|errand| promise(errand).max(0.0)).sum()
 }
 
-fn is_near(w: &World, s: &State, members: Brigades, enemy: Side) -> bool {
-    let foes = s.occupied[enemy];
+/// True if who comes to a zone takes an objective.
+fn takes(w: &World, s: &State, side: Side, zone: Zone) -> bool {
+    Atlas::of(w).objective(zone).is_some_and(|at| controller(s, at) != side)
+}
+
+/// True if some brigades could meet the enemy when they act, or come to an objective of his.
+fn is_near(w: &World, s: &State, members: Brigades, side: Side) -> bool {
+    let foes = s.occupied[side.other()];
+    let wanted = w.objectives.iter().enumerate().filter(|(at, _)| controller(s, *at) != side).map(|(_, o)| o.zone);
+    let all = wanted.fold(foes, |all, zone| all.or(zone.alone()));
     let mut members = members;
-    members.any(|b| s.zone_of(b).is_some_and(|at| foes.into_iter().any(|foe| w.distance(at, foe) <= MEETING)))
+    members.any(|b| s.zone_of(b).is_some_and(|at| all.into_iter().any(|zone| w.distance(at, zone) <= MEETING)))
 }
 
 /// What a march towards its goal is worth to a brigade, far from the enemy.
@@ -203,33 +216,51 @@ fn passing(w: &World, s: &State, formation: Formation) -> f64 {
 /// What a corps commander could set going: his best formations, each with the chance that the roll reaches it.
 fn usefulness(scene: &Scene<'_>, leader: Leader) -> f64 {
     let Scene { w, s, .. } = *scene;
-    let zones = command_zones(w, s, leader);
-    let mut trial = s.clone();
-    trial.part.chief = Some(leader);
-    let reached = |members: Brigades, formation: Formation| {
-        let mut members = members;
-        let near = members.any(|b| s.zone_of(b).is_some_and(|zone| zones.has(zone)));
-        if near { 1.0 } else { passing(w, s, formation) }
-    };
-    let division = |division: Division| {
-        check_pick(w, &trial, division).ok()?;
-        let members = s.present(w.members(division));
-        Some(reached(members, Formation::Division(division)) * prospects(scene, members))
-    };
-    let lone = |brigade: Brigade| {
-        check_substitute(w, &trial, brigade).ok()?;
-        let formation = Formation::Brigade(brigade);
-        Some(reached(brigade.alone(), formation) * prospects(scene, brigade.alone()))
-    };
-    let divisions = w.side_divisions(s.active).filter_map(division);
-    let mut all: Vec<f64> = divisions.chain(s.part.independent.filter_map(lone)).collect();
-    all.sort_by(|a, b| b.total_cmp(a));
+    let formations = callable(scene, leader);
+    let together = together(scene, &formations);
     let modifier = activation_modifier(w, s, leader);
-    let slots = |die: i8| usize::from(w.tables.activation.slots(die + modifier));
-    let of_roll = |die: i8| all.iter().take(slots(die)).sum::<f64>();
+    let of_roll = |die: i8| {
+        let slots = usize::from(w.tables.activation.slots(die + modifier));
+        let each: f64 = formations.iter().take(slots).map(|(worth, _)| worth).sum();
+        each + if slots > 1 { together } else { 0.0 }
+    };
     // Where nothing promises much, the corps that is at the enemy may still find something together.
     let engaged = corps(w, s, leader).filter(|b| in_contact(w, s, *b)).count() as f64;
     (1..=6).map(of_roll).sum::<f64>() / 6.0 + ENGAGED * engaged
+}
+
+/// The formations a corps commander could call, and what each promises, the best first.
+fn callable(scene: &Scene<'_>, leader: Leader) -> Vec<(f64, Brigades)> {
+    let Scene { w, s, .. } = *scene;
+    let zones = command_zones(w, s, leader);
+    let mut trial = s.clone();
+    trial.part.chief = Some(leader);
+    let promise = |members: Brigades, formation: Formation| {
+        let near = { members }.any(|b| s.zone_of(b).is_some_and(|zone| zones.has(zone)));
+        let reached = if near { 1.0 } else { passing(w, s, formation) };
+        (reached * prospects(scene, members), members)
+    };
+    let division = |division: Division| {
+        check_pick(w, &trial, division).ok()?;
+        Some(promise(s.present(w.members(division)), Formation::Division(division)))
+    };
+    let lone = |brigade: Brigade| {
+        check_substitute(w, &trial, brigade).ok()?;
+        Some(promise(brigade.alone(), Formation::Brigade(brigade)))
+    };
+    let divisions = w.side_divisions(s.active).filter_map(division);
+    let mut all: Vec<_> = divisions.chain(s.part.independent.filter_map(lone)).collect();
+    all.sort_by(|a, b| b.0.total_cmp(&a.0));
+    all
+}
+
+/// What the two best formations at the enemy promise beyond what each does: they may attack together what neither
+/// would alone.
+fn together(scene: &Scene<'_>, formations: &[(f64, Brigades)]) -> f64 {
+    let Scene { w, s, orders, .. } = *scene;
+    let mut at_enemy = formations.iter().filter(|(_, members)| { *members }.any(|b| in_contact(w, s, b)));
+    let (Some((one, members)), Some((other, more))) = (at_enemy.next(), at_enemy.next()) else { return 0.0 };
+    orders.lean.jointly * (prospects(scene, members.or(*more)) - one - other).max(0.0)
 }
 
 // ---- the open formation --------------------------------------------------------------------------------------

@@ -194,7 +194,8 @@ impl<'w> Trial<'w> {
         let defence = f64::from(defence) + by_dice(w, s, guns.defence, clash.defenders);
         let throws = Atlas::of(w).throws(attack, defence);
         let carried = if clash.defenders.len() <= number { lean.carried } else { 0.2 };
-        let prize = prize(w, s, self.side, lean, clash.target) + lean.opened * self.way_opened(clash);
+        let stake = self.orders.map_or(1.0, |orders| orders.stakes.0);
+        let prize = stake * prize(w, s, self.side, lean, clash.target) + lean.opened * self.way_opened(clash);
         let (blow, hurt) = (lean.blow, lean.harm);
         let gain = throws.defender_tested * (blow * (enemy.tested + enemy.tired) + carried * prize)
             + throws.defender_tired * blow * enemy.tired;

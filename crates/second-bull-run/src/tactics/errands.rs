@@ -235,7 +235,7 @@ impl<'a> Stand<'a> {
         let (w, orders) = (self.w, self.orders);
         let Some(at) = Atlas::of(w).objective(zone) else { return 0.0 };
         if controller(self.s, at) != orders.side {
-            return orders.lean.objective_taken * objective_worth(w, &orders.lean);
+            return orders.stakes.0 * orders.lean.objective_taken * objective_worth(w, &orders.lean);
         }
         // Guns hold nothing by themselves.
         if w.guns.has(self.brigade) {
@@ -248,7 +248,7 @@ impl<'a> Stand<'a> {
             () => 0.0,
         };
         match others.less(w.guns).len() {
-            0 => threat * orders.lean.guarded * objective_worth(w, &orders.lean),
+            0 => orders.stakes.1 * threat * orders.lean.guarded * objective_worth(w, &orders.lean),
             1 if orders.menace[zone] > 0.0 => orders.lean.seconded,
             _ => 0.0,
         }

@@ -109,5 +109,11 @@ kernel::leanings! {
         pinning = 1.0,
         /// Share of what an attack should promise that is asked of one beside others.
         further = 0.3,
+        /// Share of what marches promise when it is asked who shall act: they can be made later, attacks perhaps not.
+        stir = 1.0,
+        /// Share of what two divisions promise together beyond what each promises alone.
+        jointly = 1.0,
+        /// What an objective counts in the end if it decides who wins, as so many times what it does otherwise.
+        decisive = 1.0,
     }
 }

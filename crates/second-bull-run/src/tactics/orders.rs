@@ -66,6 +66,8 @@ pub struct Orders {
     pub keeps: bool,
     /// An attack is made if it promises at least this.
     pub threshold: f64,
+    /// An objective to take counts so many times what it usually does, and one to keep.
+    pub stakes: (f64, f64),
     /// How likely each brigade comes to its goal before the end.
     pub haste: [f32; MAX_BRIGADES],
     /// Strength the enemy could bring against each zone when he acts next.
@@ -157,6 +159,7 @@ impl Orders {
             keeps,
             threshold: (threshold(bent, boldness, &lean) - lean.desperate * late).min(least)
                 + if keeps { lean.careful } else { 0.0 },
+            stakes: stakes(w, s, side, &lean, last_day, left),
             haste: [1.0; MAX_BRIGADES],
             menace: menace(w, s, side.other()),
             ways: Vec::new(),
@@ -204,7 +207,8 @@ impl Orders {
     /// What a movement point nearer to its goal is worth to a brigade.
     pub(super) fn point_nearer(&self, w: &World, s: &State, brigade: Brigade) -> f64 {
         let haste = self.haste.get(brigade.index()).map_or(1.0, |haste| f64::from(*haste));
-        self.lean.approach * haste * (0.4 + effective(w, s, brigade) / 8.0)
+        let stake = if self.goal(brigade).is_some_and(|goal| !goal.hold) { self.stakes.0 } else { 1.0 };
+        self.lean.approach * stake * haste * (0.4 + effective(w, s, brigade) / 8.0)
     }
 
     /// The march from a zone to a goal, nothing once a place that is to be held is near enough.
@@ -415,6 +419,18 @@ impl<'w> Allotment<'w> {
         };
         self.places().filter(is_true).max_by(|a, b| strength(*a).total_cmp(&strength(*b)))
     }
+}
+
+/// How many times what they usually do objectives count, those to take and those to keep: more where the next one
+/// decides who wins, and the more the nearer the end is.
+fn stakes(w: &World, s: &State, side: Side, lean: &Leanings, last_day: bool, left: f64) -> (f64, f64) {
+    let points = crate::victory::points(w, s);
+    let (lead, enough) = (points[side] - points[side.other()], w.scenario.victory.lead);
+    let one = w.scenario.victory.objective * if w.options.any_objective { 2 } else { 1 };
+    let decides = |from: i32, to: i32| (from >= enough) != (to >= enough);
+    let near = if last_day { (1.0 - left / lean.late).max(0.0) } else { 0.0 };
+    let of = |decided: bool| if decided { 1.0 + (lean.decisive - 1.0) * near } else { 1.0 };
+    (of(decides(lead, lead + one)), of(decides(lead, lead - one) || decides(-lead, one - lead)))
 }
 
 fn threshold(bent: Bent, boldness: f64, lean: &Leanings) -> f64 {

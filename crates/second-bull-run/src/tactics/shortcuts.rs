@@ -175,7 +175,7 @@ fn post(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Zone) -> 
 fn on_objective(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Zone) -> f64 {
     let Some(at) = w.objectives.iter().position(|o| o.zone == zone) else { return 0.0 };
     if controller(s, at) != orders.side {
-        return orders.lean.objective_taken * objective_worth(w, &orders.lean);
+        return orders.stakes.0 * orders.lean.objective_taken * objective_worth(w, &orders.lean);
     }
     if w.guns.has(brigade) {
         return 0.0;
@@ -190,7 +190,7 @@ fn on_objective(w: &World, s: &State, orders: &Orders, brigade: Brigade, zone: Z
         0.0
     };
     match s.stacks[zone].set().less(brigade.alone()).less(w.guns).len() {
-        0 => threat * orders.lean.guarded * objective_worth(w, &orders.lean),
+        0 => orders.stakes.1 * threat * orders.lean.guarded * objective_worth(w, &orders.lean),
         1 if orders.menace[zone] > 0.0 => orders.lean.seconded,
         _ => 0.0,
     }
