@@ -181,7 +181,7 @@ export class LogPanel {
     const told = few ? step.events.filter((event) => !event.detail).slice(-few) : [];
     return [
       step.faces.length ? dieGlyphs(step.faces) : null,
-      h("span", { text: [...ways, ...told.map((event) => event.text)].join(" ") }),
+      h("span", { class: "said", text: [...ways, ...told.map((event) => event.text)].join(" ") }),
       told.length ? ruleChip(this.table.game.title, told.at(-1).rule) : null,
     ];
   }

@@ -60,8 +60,8 @@ pub(super) fn worth(w: &World, s: &State, orders: &Orders, choice: &Choice) -> f
         Choice::FallBack(unit) => fall_back_worth(w, s, orders, unit),
         Choice::Advance { unit, hex, facing } => advance_worth(w, s, orders, unit, hex, facing),
         Choice::Flee(hex) => flee_worth(w, s, orders, hex),
-        Choice::Lead(leader) => lead_worth(w, s, leader),
-        Choice::Go(hex) => go_worth(w, s, hex),
+        Choice::Lead(leader) => lead_worth(w, s, orders, leader),
+        Choice::Go(hex) => go_worth(w, s, orders, hex),
         Choice::Move(_) | Choice::Rally(_) | Choice::Build(_) | Choice::Prepare(_) | Choice::Top(_) => {
             action_worth(w, s, orders, choice)
         }
@@ -514,7 +514,7 @@ fn flee_worth(w: &World, s: &State, orders: &Orders, hex: Hex) -> f64 {
 }
 
 /// How many strength points a leader has in his range from a hex.
-fn led(w: &World, s: &State, leader: Leader, hex: Hex) -> (f64, f64) {
+fn led(w: &World, s: &State, orders: &Orders, leader: Leader, hex: Hex) -> (f64, f64) {
     let range = leaders::range(w, s, leader);
     let (mut near, mut all) = (0.0, 0.0);
     let mut count = |at: Hex, sp: f64| {
@@ -524,9 +524,11 @@ fn led(w: &World, s: &State, leader: Leader, hex: Hex) -> (f64, f64) {
     };
     match w.leader(leader).brigade {
         Some(brigade) => {
+            // 5.36: who has skipped once may act in what is left of the turn, wherever his brigadier is.
+            let free = if pool::left(w, s, brigade) > 0 { s.skipped } else { Units::EMPTY };
             for unit in s.members_on_map(w, brigade) {
                 if let Some(at) = s[unit].hex() {
-                    count(at, f64::from(s[unit].sp));
+                    count(at, f64::from(s[unit].sp) * if free.has(unit) { orders.leanings.skipped } else { 1.0 });
                 }
             }
         }
@@ -544,20 +546,20 @@ fn led(w: &World, s: &State, leader: Leader, hex: Hex) -> (f64, f64) {
     (near, all)
 }
 
-fn lead_worth(w: &World, s: &State, leader: Leader) -> f64 {
+fn lead_worth(w: &World, s: &State, orders: &Orders, leader: Leader) -> f64 {
     let Some(hex) = s.leader(leader).hex else { return 0.0 };
-    let (near, all) = led(w, s, leader, hex);
+    let (near, all) = led(w, s, orders, leader, hex);
     let waiting = s.leader(leader).status == Status::Queued;
     if all > 0.0 && (waiting || near < 0.93 * all) { LEAD } else { IDLE }
 }
 
-fn go_worth(w: &World, s: &State, hex: Hex) -> f64 {
+fn go_worth(w: &World, s: &State, orders: &Orders, hex: Hex) -> f64 {
     let Some(leader) = s.ride.map(|ride| ride.leader) else { return 0.0 };
     let side = w.leader(leader).side;
     if !s.occupied[side].has(hex) {
         return IDLE;
     }
-    let (near, all) = led(w, s, leader, hex);
+    let (near, all) = led(w, s, orders, leader, hex);
     let beside = if s.enemy_beside(w, side, hex) { 0.1 } else { 0.0 };
     let from = s.leader(leader).hex.map_or(0, |from| w.distance(from, hex));
     // 9.33: who rides far is blown in the next turn.

@@ -112,5 +112,7 @@ kernel::leanings! {
         crowd = 0.5,
         /// A half-point of the way for a strength point that retreats, in hundredths.
         flight = 0.02,
+        /// What a strength point that needs no word any more in this turn counts for its brigadier's place.
+        skipped = 0.2,
     }
 }
