@@ -9,6 +9,7 @@ use common::{Game, Position};
 use contract::bench::Bench;
 use kernel::dice::LiveDice;
 use kernel::{Appeal, BySide, Habit, OptionValues, Side, Tactics, Title, Viewer};
+use red_badge::state::Allotment;
 use red_badge::tactics::Orders;
 use red_badge::{RedBadge, World};
 
@@ -158,6 +159,31 @@ fn there_are_several_ways_to_go_about_it_and_an_end_of_them() {
         let known = |number| RedBadge::orders(&game.world, &game.state, side, 0.0, number).is_some();
         assert!((0..4).all(known) && !known(24));
     }
+}
+
+/// 5.36: who has skipped once may act again in the turn, wherever his brigadier is.
+#[test]
+fn a_brigadier_rides_to_those_who_have_not_skipped_yet() {
+    let ride = |skipped: &[&str]| {
+        let mut game = stone_house(Position::actions("US-BURNSIDE", "advance"))
+            .leader("US-L-BURNSIDE", "N4617")
+            .facing("US-2RI-A", "N4622", 2)
+            .facing("US-2RI-B", "N4612", 2)
+            .build();
+        game.choose("lead US-L-BURNSIDE", &[]);
+        let brigade = game.state.active.unwrap();
+        game.state.brigade_mut(brigade).allotment = Allotment::Fixed(3);
+        for id in skipped {
+            let unit = game.world.find_unit(id).unwrap();
+            game.state.skipped.insert(unit);
+        }
+        let orders = orders(&game);
+        ["go N4622", "go N4612"].map(|go| worth(&game, &orders, go))
+    };
+    let [south, north] = ride(&["US-2RI-A"]);
+    assert!(north > south, "{north}, {south}");
+    let [south, north] = ride(&["US-2RI-B"]);
+    assert!(south > north, "{south}, {north}");
 }
 
 /// Orders that come after all others: whims of who is about to act.

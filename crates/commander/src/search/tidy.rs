@@ -60,8 +60,7 @@ impl<T: Tactics> Search<'_, T> {
     fn can_be_made(&mut self, plan: &Plan<T::Choice>) -> bool {
         let mut dice = SampleDice::new(self.root, 0);
         let mut state = self.start.clone();
-        let sure = plan.certain().iter().take(plan.sure);
-        sure.into_iter().all(|choice| {
+        plan.certain().iter().take(plan.sure).all(|choice| {
             self.events.clear();
             T::to_choose(self.world, &state) == Some(self.side)
                 && T::choose(self.world, &mut state, choice, &mut dice, &mut self.events).is_ok()

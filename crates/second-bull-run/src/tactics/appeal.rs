@@ -4,7 +4,7 @@ use std::cell::{OnceCell, RefCell};
 
 use kernel::Side;
 
-use super::assault::{Trial, step_worth};
+use super::assault::{Trial, step_worth, takes};
 use super::atlas::Atlas;
 use super::errands::{Errand, Sketch, Stand, draft, draft_attacks, post, way, way_out};
 use super::orders::{Orders, Prospects, effective};
@@ -174,11 +174,6 @@ fn drafted(w: &World, s: &State, orders: &Orders, members: Brigades) -> f64 {
         None => orders.lean.stir * errand.worth,
     };
     errands.iter().map(|errand| promise(errand).max(0.0)).sum()
-}
-
-/// True if who comes to a zone takes an objective.
-fn takes(w: &World, s: &State, side: Side, zone: Zone) -> bool {
-    Atlas::of(w).objective(zone).is_some_and(|at| controller(s, at) != side)
 }
 
 /// True if some brigades could meet the enemy when they act, or come to an objective of his.

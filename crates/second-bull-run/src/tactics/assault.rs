@@ -287,10 +287,14 @@ fn test_harm(w: &World, s: &State, lean: &Leanings, brigade: Brigade, step: f64)
     (1..=6).map(of).sum::<f64>() / 6.0
 }
 
+/// True if who comes to a zone takes an objective.
+pub(super) fn takes(w: &World, s: &State, side: Side, zone: Zone) -> bool {
+    Atlas::of(w).objective(zone).is_some_and(|at| controller(s, at) != side)
+}
+
 /// What is gained beyond the harm if a zone is carried.
 fn prize(w: &World, s: &State, side: Side, lean: &Leanings, target: Zone) -> f64 {
-    let objective = Atlas::of(w).objective(target);
-    if objective.is_some_and(|at| controller(s, at) != side) { objective_worth(w, lean) } else { lean.ground }
+    if takes(w, s, side, target) { objective_worth(w, lean) } else { lean.ground }
 }
 
 /// What guns beyond full groups and sharpshooters add on average.

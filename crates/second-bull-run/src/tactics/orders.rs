@@ -66,7 +66,8 @@ pub struct Orders {
     pub keeps: bool,
     /// An attack is made if it promises at least this.
     pub threshold: f64,
-    /// An objective to take counts so many times what it usually does, and one to keep.
+    /// An objective to take, and the ground won on the way to it, counts so many times what it usually does; and an
+    /// objective to keep.
     pub stakes: (f64, f64),
     /// How likely each brigade comes to its goal before the end.
     pub haste: [f32; MAX_BRIGADES],
