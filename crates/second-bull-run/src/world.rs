@@ -274,6 +274,8 @@ pub struct World {
     pub weights: Weights,
     /// What the scripted commanders go by.
     pub leanings: BySide<Leanings>,
+    /// What the searching levels start from, where they have their own.
+    pub searchers: BySide<Option<Leanings>>,
     /// What computer players have measured; drawn when first asked for.
     pub atlas: OnceLock<Atlas>,
     /// The map.
@@ -378,12 +380,14 @@ impl World {
         let ground = survey(&board)?;
         let distances = measure(&ground);
         let near = neighbourhoods(&distances, read_tables(library)?.command);
+        let script = read_leanings(library, &scenario.id, Leaners::Script)?;
         let mut world = World {
             weights: Weights::read(library, FOLDER, &scenario.id, SecondBullRun::TERMS)?,
             leanings: BySide::new(
-                read_leanings(library, &scenario.id, Side::Union)?,
-                read_leanings(library, &scenario.id, Side::Confederate)?,
+                script[Side::Union].unwrap_or(Leanings::PLAIN),
+                script[Side::Confederate].unwrap_or(Leanings::PLAIN),
             ),
+            searchers: read_leanings(library, &scenario.id, Leaners::Searchers)?,
             atlas: OnceLock::new(),
             zones: board.place_ids().map(|p| Zone(p.0 as u8)).collect(),
             lands: ground.iter().map(|g| g.land).collect(),
@@ -769,10 +773,17 @@ struct Mark {
     side: Option<Side>,
 }
 
-/// What a side's scripted commander goes by in a scenario.
-fn read_leanings(library: &dyn Library, scenario: &str, side: Side) -> Result<Leanings, DataError> {
-    let found = leanings::read(library, FOLDER, scenario, (Leaners::Script, side), Leanings::ALL)?;
-    Ok(found.map_or(Leanings::PLAIN, |numbers| Leanings::of(&numbers)))
+/// What the commanders of both sides go by in a scenario, where the data say so.
+fn read_leanings(
+    library: &dyn Library,
+    scenario: &str,
+    whose: Leaners,
+) -> Result<BySide<Option<Leanings>>, DataError> {
+    let of = |side| {
+        let found = leanings::read(library, FOLDER, scenario, (whose, side), Leanings::ALL)?;
+        Ok::<_, DataError>(found.map(|numbers| Leanings::of(&numbers)))
+    };
+    Ok(BySide::new(of(Side::Union)?, of(Side::Confederate)?))
 }
 
 fn read_marks(library: &dyn Library) -> Result<Vec<Mark>, DataError> {

@@ -6,9 +6,10 @@ mod common;
 
 use std::sync::Arc;
 
-use commander::{Computer, Desk, Ended, Kind, Player, play_out};
+use commander::{Computer, Desk, Ended, Kind, Level, Player, play_out};
+use contract::bench::Bench;
 use kernel::dice::LiveDice;
-use kernel::{Appeal, BySide, Side, Tactics, Title};
+use kernel::{Appeal, BySide, OptionValues, Side, Tactics, Title};
 use second_bull_run::choice::Choice;
 use second_bull_run::combat::{Clash, combat_strength};
 use second_bull_run::{SecondBullRun, World};
@@ -108,7 +109,8 @@ fn other_orders_go_for_other_objectives_until_there_are_no_more() {
     let efforts: std::collections::BTreeSet<_> =
         (0..6).map(|number| orders(number).unwrap().effort.map(|goal| goal.zone.0)).collect();
     assert!(efforts.len() >= 3, "{efforts:?}");
-    assert!(orders(6).is_none(), "three objectives are the enemy's");
+    let last = 5 + SecondBullRun::usual(&game.world, &game.state, Side::Union);
+    assert!(orders(last).is_some() && orders(last + 1).is_none(), "three objectives are the enemy's");
     let intent = SecondBullRun::intent(&game.world, &game.state, &orders(0).unwrap());
     assert!(intent.is_some());
 }
@@ -147,7 +149,8 @@ fn a_hopeless_attack_is_not_made_and_a_good_one_is() {
 #[test]
 fn an_attack_that_opens_the_way_to_the_goal_is_worth_more() {
     let game = milroy_before(&["cs_art_hood"], "");
-    let [brawner, sudley] = [3, 5].map(|number| appeal_under(&game, Side::Union, number, "attack 105"));
+    let own = SecondBullRun::usual(&game.world, &game.state, Side::Union);
+    let [brawner, sudley] = [3, 5].map(|way| appeal_under(&game, Side::Union, way + own, "attack 105"));
     assert!(brawner > sudley + 0.2, "zone 105 lies on the way to Brawner Farm, not to Sudley: {brawner} and {sudley}");
 }
 
@@ -443,4 +446,31 @@ fn an_intent_names_only_what_can_be_done() {
         .unit("us_buchanan", "140", "139")
         .commander("us_cc_porter", "140");
     assert!(intent(far).is_none(), "a brigade at the edge of the map takes and holds nothing on the last turn");
+}
+
+/// What the searching levels start from is nothing to the script, and to them it is.
+#[test]
+fn only_the_searching_levels_go_by_leanings_of_their_own() {
+    let with = |sheet: &str| {
+        let mut bench = Bench::<SecondBullRun>::new().unwrap();
+        bench.library.0.insert("commander/second-bull-run.toml".to_owned(), sheet.to_owned());
+        bench.world("29-august", OptionValues::new()).unwrap()
+    };
+    let (plain, other) = (with(""), with("[searchers.29-august.union]\npromise = 2.5\nstir = 0.3\n"));
+    let start = SecondBullRun::start(&other);
+    let usual = SecondBullRun::usual(&other, &start, Side::Union);
+    let of = |number| SecondBullRun::orders(&other, &start, Side::Union, 0.0, number).unwrap().lean;
+    assert_eq!(of(0), plain.leanings.union);
+    assert_eq!((of(usual).promise, of(usual).stir, of(usual).point), (2.5, 0.3, of(0).point));
+    assert_eq!(of(usual + 1), of(usual), "what else is thought of is a variation of it");
+    assert_eq!(SecondBullRun::lasting(&other, Side::Union, usual), usual, "whoever fights in this way goes on so");
+    assert_eq!(SecondBullRun::lasting(&other, Side::Union, usual + 1), 0, "a variation is for once");
+    assert_eq!(SecondBullRun::usual(&other, &start, Side::Confederate), 0);
+    let played = |world: &World, level: Level| {
+        let union = Computer::<SecondBullRun>::with_nodes(Kind::of(level), 300, 3, 0, Side::Union);
+        let mut players = BySide::new(union, Computer::new(Kind::of(Level::Regular), 3, 0, Side::Confederate));
+        play_out::<SecondBullRun>(world, &mut players, &mut LiveDice::for_game(3, 0), 900, &mut Desk::default()).state
+    };
+    assert!(played(&plain, Level::Regular) == played(&other, Level::Regular));
+    assert!(played(&plain, Level::Army) != played(&other, Level::Army));
 }

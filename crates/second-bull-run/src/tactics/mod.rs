@@ -89,6 +89,14 @@ impl Tactics for SecondBullRun {
         before.draw_up_again(world, state, side, boldness, number)
     }
 
+    fn lasting(world: &World, side: Side, number: usize) -> usize {
+        orders::lasting(world, side, number)
+    }
+
+    fn usual(world: &World, _state: &State, side: Side) -> usize {
+        orders::usual(world, side)
+    }
+
     fn inherit(orders: &mut Orders, before: Orders) {
         orders.inherit(before);
     }

@@ -122,6 +122,40 @@ struct Formation {
     share: [f64; MOST_OBJECTIVES],
 }
 
+/// The number of the orders the searching levels start from: the script's way with leanings of their own, where the
+/// data have such.
+pub(super) fn usual(w: &World, side: Side) -> usize {
+    usize::from(w.searchers[side].is_some())
+}
+
+/// The number of the orders that follow on those with a number.
+pub(super) fn lasting(w: &World, side: Side, number: usize) -> usize {
+    if number == usual(w, side) { number } else { 0 }
+}
+
+/// The way of the orders with a number; the searching levels' own is the first of all ways once more.
+fn way(w: &World, side: Side, number: usize) -> usize {
+    number.saturating_sub(usual(w, side))
+}
+
+/// What the orders with a number go by: whoever does not do as the script does is one who searches.
+fn leanings(w: &World, side: Side, number: usize) -> Leanings {
+    w.searchers[side].filter(|_| number > 0).unwrap_or(w.leanings[side])
+}
+
+/// How a side goes about it that goes a way; nothing beyond the last.
+fn bent(w: &World, s: &State, side: Side, way: usize) -> Option<Bent> {
+    match way {
+        0 => Some(Bent::Balanced),
+        1 => Some(Bent::Assault),
+        2 => Some(Bent::Guard),
+        _ => {
+            let mut wanted = (0..w.objectives.len().min(MOST_OBJECTIVES)).filter(|at| controller(s, *at) != side);
+            wanted.nth(way - 3).map(Bent::Upon)
+        }
+    }
+}
+
 impl Orders {
     /// The orders of a number; `None` beyond the last.
     pub(super) fn draw_up(
@@ -132,16 +166,7 @@ impl Orders {
         number: usize,
         memo: Memo,
     ) -> Option<Orders> {
-        let bent = match number {
-            0 => Bent::Balanced,
-            1 => Bent::Assault,
-            2 => Bent::Guard,
-            _ => {
-                let mut wanted = (0..w.objectives.len().min(MOST_OBJECTIVES)).filter(|at| controller(s, *at) != side);
-                Bent::Upon(wanted.nth(number - 3)?)
-            }
-        };
-        let lean = w.leanings[side];
+        let (bent, lean) = (bent(w, s, side, way(w, side, number))?, leanings(w, side, number));
         let wins = crate::victory::winner(w, s) == Some(side);
         let last_day = usize::from(s.day) >= w.scenario.days.len();
         let left = if last_day { f64::from(w.day(s.day).last.saturating_sub(s.turn)) } else { lean.late };
@@ -184,7 +209,7 @@ impl Orders {
         boldness: f64,
         number: usize,
     ) -> Option<Orders> {
-        let asked = (self.side, self.drawn, self.lean) == (side, (number, boldness), w.leanings[side]);
+        let asked = (self.side, self.drawn, self.lean) == (side, (number, boldness), leanings(w, side, number));
         if asked && self.basis.is_of(s) {
             return Some(Orders { sketch: RefCell::new(None), prospects: RefCell::default(), ..self });
         }
