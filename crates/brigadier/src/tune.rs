@@ -91,11 +91,14 @@ fn write_into(file: &Path, args: &TuneArgs, drill: &Drill, drilled: &Drilled) ->
         true => toml::from_str::<Sheet>(&files::read(file)?).map_err(Failure::said)?,
         false => Sheet::default(),
     };
-    let table = if args.searchers { &mut sheet.searchers } else { &mut sheet.leanings };
+    let (table, cards) = match args.searchers {
+        true => (&mut sheet.searchers, &mut sheet.searchers_tuned),
+        false => (&mut sheet.leanings, &mut sheet.tuned),
+    };
     let side = args.side.id().to_owned();
     for setup in &drill.setups {
         table.entry(setup.scenario.clone()).or_default().insert(side.clone(), numbers(drilled));
-        sheet.tuned.entry(setup.scenario.clone()).or_default().insert(side.clone(), drilled.card.clone());
+        cards.entry(setup.scenario.clone()).or_default().insert(side.clone(), drilled.card.clone());
     }
     Ok(files::write(file, &toml::to_string(&sheet).map_err(Failure::said)?)?)
 }

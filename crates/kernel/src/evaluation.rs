@@ -146,6 +146,9 @@ pub struct Sheet {
     /// How leanings were found, by scenario and side.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub tuned: BTreeMap<String, BTreeMap<String, Tuned>>,
+    /// How those of the searching levels were.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub searchers_tuned: BTreeMap<String, BTreeMap<String, Tuned>>,
 }
 
 /// How leanings were found, and what they are worth.
