@@ -108,6 +108,8 @@ pub struct Commander<T: Tactics> {
     script: Script<T>,
     staff: Staff<T>,
     stream: Stream,
+    /// The number of the orders it has taken up for good, if they are not those it starts from.
+    taken_up: Option<usize>,
     /// The activation in which it came to plan where there was nothing to choose, and has not planned yet.
     due: Option<u64>,
     halt: Halt,
@@ -128,6 +130,7 @@ impl<T: Tactics> Commander<T> {
             script: Script::default(),
             staff: Staff::new(BySide::new(0.0, 0.0)),
             stream: Stream::new(seed, game, side.id()),
+            taken_up: None,
             due: None,
             halt: Halt::default(),
             varied: false,
@@ -296,10 +299,23 @@ impl<T: Tactics> Commander<T> {
         let tail: Vec<T::Choice> = self.plan.drain(..).collect();
         let boldness = self.staff.boldness[side];
         let search = Search::<T>::new(world, state, side, self.level.number());
-        let plan = search.bold(boldness).heeding(self.halt.clone()).run(effort, &tail);
+        let plan = search.bold(boldness).keeping(self.taken_up).heeding(self.halt.clone()).run(effort, &tail);
+        self.take_up(world, state, side, plan.orders);
         self.staff.give(side, T::orders(world, state, side, boldness, plan.orders));
         self.plan = plan.certain().iter().cloned().collect();
         (self.sure, self.care) = (plan.sure, share::<T>(world, state, side));
+    }
+
+    /// Who goes by orders alone keeps to those that are meant to last: that is what was thought of them.
+    fn take_up(&mut self, world: &T::World, state: &T::State, side: Side, orders: usize) {
+        if !T::SEARCHING.pliant {
+            return;
+        }
+        if orders == T::usual(world, state, side) {
+            self.taken_up = None;
+        } else if T::lasting(world, side, orders) != 0 {
+            self.taken_up = Some(orders);
+        }
     }
 
     fn weigh(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> usize {
@@ -379,6 +395,18 @@ mod tests {
         commander.staff.give(Side::Union, Some(Mind::Rest));
         let walking = Runners { walked: 1, ..start };
         assert_eq!(commander.pick(&world, &walking, &ALL), 2);
+    }
+
+    #[test]
+    fn orders_meant_to_last_are_kept_until_others_are_better() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        assert_eq!(commander.pick(&world, &start, &ALL), 1);
+        assert_eq!(commander.taken_up, Some(3), "to run on was judged by running on");
+        commander.take_up(&world, &start, Side::Union, 1);
+        assert_eq!(commander.taken_up, Some(3), "something else for once does not end it");
+        commander.take_up(&world, &start, Side::Union, 0);
+        assert_eq!(commander.taken_up, None);
     }
 
     #[test]

@@ -774,11 +774,7 @@ struct Mark {
 }
 
 /// What the commanders of both sides go by in a scenario, where the data say so.
-fn read_leanings(
-    library: &dyn Library,
-    scenario: &str,
-    whose: Leaners,
-) -> Result<BySide<Option<Leanings>>, DataError> {
+fn read_leanings(library: &dyn Library, scenario: &str, whose: Leaners) -> Result<BySide<Option<Leanings>>, DataError> {
     let of = |side| {
         let found = leanings::read(library, FOLDER, scenario, (whose, side), Leanings::ALL)?;
         Ok::<_, DataError>(found.map(|numbers| Leanings::of(&numbers)))

@@ -99,6 +99,8 @@ pub struct Search<'a, T: Tactics> {
     drawn: u64,
     /// The number of the orders the side goes by later on, unless those of a plan are meant to last themselves.
     usual: usize,
+    /// The number of those it goes by as long as it has taken up no others.
+    native: usize,
     /// What the script would do; it stays among the plans to the end.
     scripted: Option<Vec<T::Choice>>,
     /// Orders drawn up for the start, by their numbers; `None` beyond the last.
@@ -118,6 +120,7 @@ impl<'a, T: Tactics> Search<'a, T> {
         let head = hash.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         let root = mix(head ^ mix(level));
         let (script, list, events) = (Script::default(), Vec::new(), Vec::new());
+        let native = T::usual(world, &known, side);
         Search {
             world,
             start,
@@ -128,7 +131,8 @@ impl<'a, T: Tactics> Search<'a, T> {
             list,
             events,
             drawn: 0,
-            usual: T::usual(world, &known, side),
+            usual: native,
+            native,
             scripted: None,
             numbered: Vec::new(),
             papers: BySide::new(None, None),
@@ -140,6 +144,16 @@ impl<'a, T: Tactics> Search<'a, T> {
     #[must_use]
     pub const fn bold(mut self, boldness: f64) -> Search<'a, T> {
         self.boldness = boldness;
+        self
+    }
+
+    /// The same for a side that has taken up orders that last. What was found for them holds only if it keeps to them: they
+    /// are what it goes by now, and stand unless others, or those from before, are proven better.
+    #[must_use]
+    pub const fn keeping(mut self, taken_up: Option<usize>) -> Search<'a, T> {
+        if let Some(number) = taken_up {
+            self.usual = number;
+        }
         self
     }
 
@@ -236,6 +250,7 @@ impl<'a, T: Tactics> Search<'a, T> {
     /// The number of the orders that follow on those of a plan.
     fn lasting(&self, orders: usize) -> usize {
         match T::lasting(self.world, self.side, orders) {
+            _ if orders == self.native => orders,
             0 => self.usual,
             lasting => lasting,
         }

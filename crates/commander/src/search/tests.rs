@@ -64,11 +64,21 @@ fn plans_are_made_around_the_orders_a_side_usually_goes_by() {
     let (world, start) = (track(), Race::start(&track()));
     let mut search = Search::<Race>::new(&world, &start, Side::Union, 6);
     assert_eq!([0, 1, 3].map(|orders| search.lasting(orders)), [0, 0, 3], "who rests by habit rests again");
-    search.usual = 3;
+    (search.usual, search.native) = (3, 3);
     assert_eq!([0, 1, 3].map(|orders| search.lasting(orders)), [3, 3, 3], "who runs by habit runs on after a rest");
     let plans = search.seeds(&[], 1_000);
     assert_eq!(search.scripted, Some(vec![Move::Run]), "it stands unless another is proven better");
     assert!(plans.iter().any(|plan| search.is_scripted(plan)) && plans.iter().any(|plan| plan.orders == 0));
+}
+
+#[test]
+fn who_has_taken_up_orders_that_last_goes_on_by_them_or_goes_back_for_good() {
+    let (world, start) = (track(), Race::start(&track()));
+    let mut search = Search::<Race>::new(&world, &start, Side::Union, 6).keeping(Some(3));
+    assert_eq!([0, 1, 3].map(|orders| search.lasting(orders)), [0, 3, 3]);
+    let plans = search.seeds(&[], 1_000);
+    assert_eq!(search.scripted, Some(vec![Move::Run]), "what was taken up stands unless another is proven better");
+    assert!(plans.iter().any(|plan| plan.orders == 0 && !search.is_scripted(plan)));
 }
 
 #[test]
