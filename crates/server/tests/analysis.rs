@@ -147,9 +147,10 @@ async fn a_plan_of_ones_own_is_compared_and_the_engines_shown_only_on_request() 
     let mut between = 0;
     for at in activations.iter().skip(activations.len() / 2).flat_map(|one| ends(one).0 + 1..ends(one).1) {
         let answer = client.post(&compare, json!({ "at": at, "choices": ["no such thing"] })).await;
-        let code = if answer.status == 404 { "no-plan-there" } else { "no-choice" };
-        answer.refused(if answer.status == 404 { 404 } else { 422 }, code);
-        between += usize::from(answer.status == 404);
+        let planless = answer.status == 404;
+        let (status, code) = if planless { (404, "no-plan-there") } else { (422, "no-choice") };
+        answer.refused(status, code);
+        between += usize::from(planless);
     }
     assert!(between > 0, "between two choices of a plan nobody starts to plan");
     client.post(&compare, json!({ "at": from, "choices": [] })).await.refused(400, "bad-fields");
