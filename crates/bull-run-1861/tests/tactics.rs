@@ -7,7 +7,7 @@ mod common;
 use bull_run_1861::{BullRun1861, Choice};
 use common::{Game, Position};
 use contract::scripted::Scripted;
-use kernel::{Appeal, Habit, Side, Tactics, Title};
+use kernel::{Aim, Appeal, Habit, Side, Tactics, Title};
 
 /// What a choice promises under the usual orders, if the title judges it without a trial.
 fn worth(game: &Game, choice: &str) -> f64 {
@@ -54,14 +54,42 @@ fn the_nearest_brigade_is_sent_to_an_empty_hill_and_goes_there() {
     assert!(matches!(most_worth(&game).as_str(), "step S07" | "step S11"), "{}", most_worth(&game));
 }
 
+/// The sentence about what leads from one position to another.
+fn told(before: &Game, after: &Game) -> String {
+    let orders = BullRun1861::orders(&before.world, &before.state, before.asked().unwrap(), 0.0, 0).unwrap();
+    Aim::told(&BullRun1861::aims(&before.world, &before.state, &after.state, &orders)).unwrap().to_string()
+}
+
 #[test]
 fn an_intent_names_the_place() {
     let game = near_matthews_hill().build();
-    let orders = BullRun1861::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
-    let text = BullRun1861::intent(&game.world, &game.state, &orders).unwrap().to_string();
+    let text = told(&game, &game);
     assert!(text.contains("br61-intent-"), "{text}");
     let fields = ["Matthews Hill", "Dogan Ridge", "Henry House Hill", "Chinn Ridge"];
     assert!(fields.iter().any(|name| text.contains(name)), "{text}");
+}
+
+#[test]
+fn an_intent_is_borne_out_by_what_is_done() {
+    let start = near_matthews_hill();
+    for (way, name) in [("step S07", "Matthews Hill"), ("step S11", "Dogan Ridge")] {
+        let mut after = start.build();
+        after.choose_all(&["select us_sherman", way]);
+        let text = told(&start.build(), &after);
+        assert!(text.contains("br61-intent-seize") && text.contains(name), "{way}: {text}");
+    }
+    let mut there = start.build();
+    there.choose_all(&["select us_sherman", "step S07"]);
+    let text = told(&there, &there);
+    assert!(text.contains("br61-intent-hold") || !text.contains("Matthews Hill"), "{text}");
+    let orders = BullRun1861::orders(&there.world, &there.state, Side::Union, 0.0, 0).unwrap();
+    let forsaken = |after: &Game| {
+        let aims = BullRun1861::aims(&there.world, &there.state, &after.state, &orders);
+        let hill = aims.into_iter().find(|aim| aim.text.to_string().contains("Matthews Hill")).unwrap();
+        (hill.text.key == "br61-intent-hold", hill.forsaken)
+    };
+    assert_eq!(forsaken(&there), (true, false));
+    assert_eq!(forsaken(&start.build()), (true, true), "nobody is left to hold it");
 }
 
 #[test]

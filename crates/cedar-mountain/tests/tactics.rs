@@ -9,7 +9,7 @@ use commander::search::{Plan, Search};
 use commander::{Computer, Player};
 use common::{Position, world};
 use kernel::dice::LiveDice;
-use kernel::{Appeal, Habit, Side, Tactics, Title};
+use kernel::{Aim, Appeal, Habit, Side, Tactics, Title};
 
 /// Plays one side by script until the other plans, or its phase is over; the state then and the side's choices.
 fn scripted(world: &World, side: Side) -> (State, Vec<Choice>) {
@@ -199,8 +199,27 @@ fn every_reading_of_the_map_makes_a_whole_plan() {
     let readings = (0..).map_while(|number| CedarMountain::orders(&world, &state, Side::Union, 0.0, number)).count();
     assert!((8..=24).contains(&readings), "{readings}");
     let orders = CedarMountain::orders(&world, &state, Side::Union, 0.0, 0).unwrap();
-    let intent = CedarMountain::intent(&world, &state, &orders).unwrap();
-    assert!(intent.key.starts_with("cm62-intent-"), "{}", intent.key);
+    let aims = CedarMountain::aims(&world, &state, &state, &orders);
+    assert!(!aims.is_empty() && aims.iter().all(|aim| aim.text.key.starts_with("cm62-intent-")), "{aims:?}");
+}
+
+#[test]
+fn an_intent_is_borne_out_by_what_is_done() {
+    let at = |hex: &str| {
+        let position = Position::at("movement").unit("us_prince", hex).unit("cs_early", "0309");
+        let world = with_farm(position.leader("us_augur", hex));
+        let state = CedarMountain::start(&world);
+        (world, state)
+    };
+    let told = |before: &str, after: &str| {
+        let ((world, from), (_, to)) = (at(before), at(after));
+        let orders = CedarMountain::orders(&world, &from, Side::Union, 0.0, 0).unwrap();
+        let aims = CedarMountain::aims(&world, &from, &to, &orders);
+        (aims.iter().map(|aim| aim.forsaken).collect::<Vec<_>>(), Aim::told(&aims).unwrap().key.to_string())
+    };
+    assert_eq!(told("1311", "1113"), (vec![false], "cm62-intent-seize".to_owned()));
+    assert_eq!(told("1113", "1113"), (vec![false], "cm62-intent-hold".to_owned()));
+    assert_eq!(told("1113", "1311").0, [true], "nobody is left to hold it");
 }
 
 #[test]

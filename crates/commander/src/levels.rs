@@ -2,8 +2,9 @@
 
 use std::collections::VecDeque;
 
-use kernel::{BySide, Side, Tactics, Text};
+use kernel::{Aim, BySide, Side, Tactics, Text};
 
+use crate::foresight::Foresight;
 use crate::search::{Effort, MOST_ORDERS, Manner, Script, Search, Staff};
 use crate::{Halt, Player, Stream, book};
 
@@ -110,6 +111,8 @@ pub struct Commander<T: Tactics> {
     stream: Stream,
     /// The number of the orders it has taken up for good, if they are not those it starts from.
     taken_up: Option<usize>,
+    /// True if it has thought about the choice it picked last.
+    afresh: bool,
     /// The activation in which it came to plan where there was nothing to choose, and has not planned yet.
     due: Option<u64>,
     halt: Halt,
@@ -131,6 +134,7 @@ impl<T: Tactics> Commander<T> {
             staff: Staff::new(BySide::new(0.0, 0.0)),
             stream: Stream::new(seed, game, side.id()),
             taken_up: None,
+            afresh: false,
             due: None,
             halt: Halt::default(),
             varied: false,
@@ -163,15 +167,23 @@ impl<T: Tactics> Commander<T> {
         self.halt = halt;
     }
 
-    /// What it is about, in a sentence; `None` before it has thought.
-    pub fn intent(&self, world: &T::World, state: &T::State, side: Side) -> Option<Text> {
-        T::intent(world, state, self.staff.orders(side)?)
+    /// What it is about, in a sentence that the rest of its plan bears out, now that it has picked a choice; `None` where
+    /// it has not just started to plan.
+    pub fn intent(&self, world: &T::World, state: &T::State, choice: &T::Choice, side: Side) -> Option<Text> {
+        if !self.afresh && !T::at_boundary(world, state) {
+            return None;
+        }
+        let orders = self.staff.orders(side)?;
+        let foresight = Foresight::<T> { world, side, orders, boldness: self.staff.boldness };
+        let after = foresight.of(state, std::iter::once(choice).chain(&self.plan));
+        Aim::told(&T::aims(world, state, &after, orders)).cloned()
     }
 }
 
 impl<T: Tactics> Player<T> for Commander<T> {
     fn pick(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice]) -> usize {
         let Some(side) = T::to_choose(world, state) else { return 0 };
+        self.afresh = false;
         if choices.len() < 2 {
             self.put_off(world, state);
             self.tick_off(choices);
@@ -294,7 +306,7 @@ impl<T: Tactics> Commander<T> {
     }
 
     fn think(&mut self, world: &T::World, state: &T::State, side: Side) {
-        self.due = None;
+        (self.due, self.afresh) = (None, true);
         let effort = self.effort(world, state, side);
         let tail: Vec<T::Choice> = self.plan.drain(..).collect();
         let boldness = self.staff.boldness[side];
@@ -352,6 +364,23 @@ mod tests {
         (commander.plan, commander.sure, commander.care) = ([Move::Rest, Move::Walk].into(), 1, 1.0);
         assert_eq!(commander.pick(&world, &start, &ALL), 2, "no search would rest");
         assert_eq!((commander.plan.make_contiguous(), commander.sure), ([Move::Walk].as_mut_slice(), 0));
+    }
+
+    #[test]
+    fn what_it_says_it_is_about_is_what_it_is_going_to_do() {
+        let (world, start) = (track(), Race::start(&track()));
+        let mut commander = searching();
+        commander.staff.give(Side::Union, Some(Mind::Stroll));
+        let said = |commander: &Commander<Race>, state: &Runners, choice: Move| {
+            commander.intent(&world, state, &choice, Side::Union).map(|text| text.key.to_string())
+        };
+        assert_eq!(said(&commander, &start, Move::Rest).as_deref(), Some("rest"));
+        commander.plan = [Move::Walk].into();
+        assert_eq!(said(&commander, &start, Move::Walk).as_deref(), Some("run"), "it gets on");
+        let walking = Runners { walked: 1, ..start };
+        assert_eq!(said(&commander, &walking, Move::Walk), None, "nothing new in the middle of it");
+        commander.afresh = true;
+        assert!(said(&commander, &walking, Move::Walk).is_some(), "unless it has thought again");
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub mod fit;
 pub mod tune;
 
 mod advice;
+mod foresight;
 mod greedy;
 mod halt;
 mod levels;
@@ -174,10 +175,14 @@ impl<T: Tactics> Computer<T> {
         }
     }
 
-    /// What it is about, in a sentence; `None` if it does not tell, or has not thought yet.
-    pub fn intent(&self, world: &T::World, state: &T::State, side: Side) -> Option<Text> {
+    /// What it is about, in a sentence, now that it has picked a choice in a position; `None` if it does not tell, or has
+    /// not just started to plan.
+    pub fn intent(&self, world: &T::World, state: &T::State, choice: &T::Choice, side: Side) -> Option<Text> {
         match self {
-            Computer::Level(commander) => commander.intent(world, state, side),
+            Computer::Level(commander) if T::SECRETS => {
+                commander.intent(world, &imagined::<T>(world, state), choice, side)
+            }
+            Computer::Level(commander) => commander.intent(world, state, choice, side),
             Computer::Random(_) | Computer::Greedy(_) => None,
         }
     }

@@ -15,8 +15,8 @@ use kernel::tactics::logit_of_value;
 use kernel::title::{Progress, ScenarioInfo, SetupError};
 use kernel::view::{ChoiceView, EventLine, OddsOutcome, OddsSheet, ReachView, Track, View};
 use kernel::{
-    Appeal, Asked, Audience, BySide, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose, Refusal,
-    Secret, Setup, Side, Tactics, Term, Text, Title, Viewer, Weights,
+    Aim, Appeal, Asked, Audience, BySide, DataError, Dice, Library, NotationError, OptionValues, Outcome, Purpose,
+    Refusal, Secret, Setup, Side, Tactics, Term, Text, Title, Viewer, Weights,
 };
 use serde::Serialize;
 
@@ -459,7 +459,7 @@ impl<const LEAK: u8> Tactics for Cups<LEAK> {
         Appeal::Look(0.0)
     }
 
-    fn intent(_: &Room, _: &Table, _: &()) -> Option<Text> {
-        None
+    fn aims(_: &Room, _: &Table, _: &Table, _: &()) -> Vec<Aim> {
+        Vec::new()
     }
 }

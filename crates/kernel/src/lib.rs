@@ -35,6 +35,6 @@ pub use library::{DataError, Library};
 pub use options::{OptionSpec, OptionTable, OptionValues};
 pub use secret::{Audience, Secret};
 pub use side::{BySide, Side, Viewer};
-pub use tactics::{Appeal, Census, Habit, Searching, Tactics};
+pub use tactics::{Aim, Appeal, Census, Habit, Searching, Tactics};
 pub use text::{Arg, Text};
 pub use title::{Asked, NotationError, Outcome, Refusal, RuleId, Setup, Title};

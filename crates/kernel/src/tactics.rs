@@ -47,6 +47,42 @@ pub struct Census {
     pub objectives: (u32, u32),
 }
 
+/// Something a side may be about, and how what it is going to do bears that out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Aim {
+    /// In a sentence, for the opponent.
+    pub text: Text,
+    /// How much nearer to it strength is brought.
+    pub pull: f64,
+    /// True if nobody is left where it asks for somebody.
+    pub forsaken: bool,
+}
+
+impl Aim {
+    /// Of what the orders put first, so much of the greatest pull is enough to be believed.
+    const BELIEVED: f64 = 0.5;
+
+    /// An aim without anybody on his way yet.
+    pub const fn new(text: Text) -> Aim {
+        Aim { text, pull: 0.0, forsaken: false }
+    }
+
+    /// What strength a way nearer (or farther) counts: the last steps tell most about where somebody goes.
+    pub fn nearer(before: u16, after: u16) -> f64 {
+        let near = |away: u16| 1.0 / (1.0 + f64::from(away));
+        near(after) - near(before)
+    }
+
+    /// The aim that what is going to be done bears out: the first, unless others do so much better.
+    pub fn told(aims: &[Aim]) -> Option<&Text> {
+        let kept = || aims.iter().filter(|aim| !aim.forsaken);
+        let best = kept().rev().max_by(|a, b| a.pull.total_cmp(&b.pull));
+        let enough = best.map_or(0.0, |best| Aim::BELIEVED * best.pull.max(0.0));
+        let first = aims.first().filter(|first| !first.forsaken && first.pull >= enough);
+        first.or(best).or(aims.first()).map(|aim| &aim.text)
+    }
+}
+
 /// How plans are searched for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Searching {
@@ -220,8 +256,9 @@ pub trait Tactics: Title {
         move |choice| Self::appeal(world, state, orders, choice)
     }
 
-    /// The orders in a sentence, for the opponent: what the side is about, not how.
-    fn intent(world: &Self::World, state: &Self::State, orders: &Self::Orders) -> Option<Text>;
+    /// What a side may be about that is going to bring one position about in the other, what its orders put first
+    /// foremost; for a sentence to the opponent that tells what, not how.
+    fn aims(world: &Self::World, before: &Self::State, after: &Self::State, orders: &Self::Orders) -> Vec<Aim>;
 
     /// What a choice about to be made says of the player.
     fn habits(_world: &Self::World, _state: &Self::State, _choice: &Self::Choice, _out: &mut Vec<Habit>) {}
@@ -240,4 +277,29 @@ pub fn hundredths<T: Tactics>(value: f64) -> f64 {
 /// The logit of the chance that the greedy player's value stands for.
 pub fn logit_of_value<T: Tactics>(value: f64) -> f64 {
     value * LN_3 / T::SCALE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_is_what_the_troops_bear_out() {
+        let aim = |key: &str, pull: f64| Aim { pull, ..Aim::new(Text::key(key)) };
+        let left = |key: &str| Aim { forsaken: true, ..Aim::new(Text::key(key)) };
+        let told = |aims: &[Aim]| Aim::told(aims).map(|text| text.key.to_string()).unwrap_or_default();
+        assert_eq!(told(&[aim("hill", 0.0), aim("ford", 0.0)]), "hill", "nobody stirs: what the orders say");
+        assert_eq!(told(&[aim("hill", 0.5), aim("ford", 1.0)]), "hill", "half of it is enough");
+        assert_eq!(told(&[aim("hill", 0.4), aim("ford", 1.0)]), "ford");
+        assert_eq!(told(&[aim("hill", -0.1), aim("ford", 0.0), aim("mill", 0.0)]), "ford", "of equals the first");
+        assert_eq!(told(&[left("hill"), aim("ford", -1.0)]), "ford");
+        assert_eq!(told(&[left("hill")]), "hill", "there is nothing else to tell");
+        assert_eq!(told(&[]), "");
+    }
+
+    #[test]
+    fn the_last_steps_of_a_way_count_most() {
+        assert!(Aim::nearer(1, 0) > Aim::nearer(3, 1) && Aim::nearer(3, 1) > Aim::nearer(9, 7));
+        assert!((Aim::nearer(4, 1) + Aim::nearer(1, 4)).abs() < 1e-12);
+    }
 }

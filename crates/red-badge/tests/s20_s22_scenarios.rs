@@ -5,7 +5,7 @@ mod common;
 
 use common::{ByPurpose, Game, Position, world};
 use kernel::dice::ScriptedDice;
-use kernel::{Dice, Purpose, Setup, Side, Title};
+use kernel::{Dice, Purpose, Side, Title};
 use red_badge::event::{Event, Modifier};
 use red_badge::play::Play;
 use red_badge::stage::Phase;
@@ -173,22 +173,13 @@ fn reinforcements_of_matthews_hill_choose_their_order() {
     }
 }
 
-/// A position at the end of the last turn, won by strength on and beyond the pike.
-fn pike(position: &Position) -> Game {
-    let file = position.file().replace("kind = \"objectives\"\npoints = 5", "kind = \"pike\"");
-    let setup = Setup { scenario: "test.toml".into(), scenario_text: Some(file), ..Setup::default() };
-    let world = World::build(&common::DataFolder::new(), &setup).unwrap();
-    let state = RedBadge::start(&world);
-    Game { world, state, events: Vec::new() }
-}
-
 fn end() -> Position {
     Position::at("turn-end").head("first-hour = 1000\nlast-hour = 1200\nmap = \"N\"").start("hour = 1200")
 }
 
 /// Who has won, and with how much strength of either side.
 fn result(position: Position) -> (Option<Side>, i32, i32) {
-    let game = pike(&position);
+    let game = position.pike();
     assert_eq!(game.phase(), Phase::Over);
     let outcome = RedBadge::verdict(&game.world, &game.state);
     assert_eq!(outcome.winner, victory::winner(&game.world, &game.state));
@@ -211,7 +202,7 @@ fn more_infantry_beyond_the_pike_wins_matthews_hill() {
         let found = w.hexes().find(on).unwrap();
         w.hex_id(found).to_owned()
     };
-    let on = pike_hex(&pike(&end().unit("US-2RI-A", "N4118")));
+    let on = pike_hex(&end().unit("US-2RI-A", "N4118").pike());
     assert_eq!(result(us("N4118").unit("CS-4SC-A", &on)), (Some(Side::Confederate), 0, 6), "the pike counts for both");
     // The same strength is a draw; so is nothing at all.
     assert_eq!(result(us("N4628").unit_with("CS-1LA", "N4620", "sp = 8")), (None, 8, 8));

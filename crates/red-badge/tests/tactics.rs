@@ -8,7 +8,7 @@ use commander::{Computer, Desk, Ended, Kind, Level, play_out};
 use common::{Game, Position};
 use contract::bench::Bench;
 use kernel::dice::LiveDice;
-use kernel::{Appeal, BySide, Habit, OptionValues, Side, Tactics, Title, Viewer};
+use kernel::{Aim, Appeal, BySide, Habit, OptionValues, Side, Tactics, Title, Viewer};
 use red_badge::state::Allotment;
 use red_badge::tactics::Orders;
 use red_badge::{RedBadge, World};
@@ -220,11 +220,40 @@ fn some_ways_last_and_the_scripted_one_is_what_the_others_go_back_to() {
     }
 }
 
+/// The sentence about what leads from one position to another.
+fn told(before: &Game, after: &Game) -> String {
+    Aim::told(&RedBadge::aims(&before.world, &before.state, &after.state, &orders(before))).unwrap().to_string()
+}
+
 #[test]
 fn an_intent_names_the_place() {
     let game = burnside().build();
-    let text = RedBadge::intent(&game.world, &game.state, &orders(&game)).unwrap().to_string();
+    let text = told(&game, &game);
     assert!(text.contains("rb61-intent-seize") && text.contains("rb61-objective-stone-house"), "{text}");
+}
+
+#[test]
+fn on_the_turnpike_an_intent_is_borne_out_by_what_is_done() {
+    let at = |regiment: &str| {
+        let start = Position::actions("US-BURNSIDE", "advance");
+        start.facing("US-2RI-A", regiment, 2).facing("CS-1LA", "N4625", 5).pike()
+    };
+    for (from, to, key) in [
+        ("N4620", "N4629", "rb61-intent-cross"),
+        ("N4629", "N4620", "rb61-intent-bar"),
+        ("N4021", "N4522", "rb61-intent-cross"),
+    ] {
+        let text = told(&at(from), &at(to));
+        assert!(text.contains(key), "{from} to {to}: {text}");
+    }
+    let louisiana = |hex: &str| {
+        let start = Position::actions("CS-EVANS", "advance");
+        start.facing("US-2RI-A", "N4620", 2).facing("CS-1LA", hex, 5).pike()
+    };
+    for (from, to, key) in [("N4627", "N4623", "rb61-intent-close"), ("N4623", "N4627", "rb61-intent-bar")] {
+        let text = told(&louisiana(from), &louisiana(to));
+        assert!(text.contains(key), "{from} to {to}: {text}");
+    }
 }
 
 #[test]

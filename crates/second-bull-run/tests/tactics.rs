@@ -9,7 +9,7 @@ use std::sync::Arc;
 use commander::{Computer, Desk, Ended, Kind, Level, Player, play_out};
 use contract::bench::Bench;
 use kernel::dice::LiveDice;
-use kernel::{Appeal, BySide, OptionValues, Side, Tactics, Title};
+use kernel::{Aim, Appeal, BySide, OptionValues, Side, Tactics, Title};
 use second_bull_run::choice::Choice;
 use second_bull_run::combat::{Clash, combat_strength};
 use second_bull_run::{SecondBullRun, World};
@@ -111,8 +111,35 @@ fn other_orders_go_for_other_objectives_until_there_are_no_more() {
     assert!(efforts.len() >= 3, "{efforts:?}");
     let last = 5 + SecondBullRun::usual(&game.world, &game.state, Side::Union);
     assert!(orders(last).is_some() && orders(last + 1).is_none(), "three objectives are the enemy's");
-    let intent = SecondBullRun::intent(&game.world, &game.state, &orders(0).unwrap());
-    assert!(intent.is_some());
+    let aims = SecondBullRun::aims(&game.world, &game.state, &game.state, &orders(0).unwrap());
+    assert_eq!(aims.len(), game.world.objectives.len(), "{aims:?}");
+}
+
+/// The sentence about what leads from one position to another.
+fn told(before: &common::Game, after: &common::Game) -> String {
+    let orders = SecondBullRun::orders(&before.world, &before.state, Side::Union, 0.0, 0).unwrap();
+    Aim::told(&SecondBullRun::aims(&before.world, &before.state, &after.state, &orders)).unwrap().to_string()
+}
+
+#[test]
+fn an_intent_is_borne_out_by_what_is_done() {
+    let called = || {
+        let mut game = before_sudley().build();
+        game.choose("designate us_cc_heintzelman", &[5]).choose_all(&["activate kearny", "act us_birney"]);
+        game
+    };
+    let mut there = called();
+    there.choose_all(&["step 181"]);
+    let text = told(&called(), &there);
+    assert!(text.contains("sbr-intent-take") && text.contains("181"), "{text}");
+    let orders = SecondBullRun::orders(&there.world, &there.state, Side::Union, 0.0, 0).unwrap();
+    let church = |after: &common::Game| {
+        let aims = SecondBullRun::aims(&there.world, &there.state, &after.state, &orders);
+        let church = aims.into_iter().find(|aim| aim.text.to_string().contains("181")).unwrap();
+        (church.text.key == "sbr-intent-hold", church.forsaken)
+    };
+    assert_eq!(church(&there), (true, false));
+    assert_eq!(church(&called()), (true, true), "nobody is left to hold it");
 }
 
 #[test]
@@ -438,7 +465,7 @@ fn an_intent_names_only_what_can_be_done() {
     let intent = |position: common::Position| {
         let game = position.build();
         let orders = SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
-        SecondBullRun::intent(&game.world, &game.state, &orders)
+        Aim::told(&SecondBullRun::aims(&game.world, &game.state, &game.state, &orders)).cloned()
     };
     assert!(intent(before_sudley().turn(5)).is_some());
     let far = common::Position::designation("union")

@@ -178,8 +178,9 @@ impl<T: Tactics> Errand<T> {
         }
         // Whoever asks next has a call of his own.
         mind.computer.heed(Halt::default());
-        let notation = choices.get(picked).map(|choice| T::notation(&world, choice));
-        let intent = mind.computer.intent(&world, &state, side);
+        let choice = choices.get(picked);
+        let notation = choice.map(|choice| T::notation(&world, choice));
+        let intent = choice.and_then(|choice| mind.computer.intent(&world, &state, choice, side));
         Some(Decision { notation, intent, mind: Box::new(mind) })
     }
 }

@@ -3,6 +3,7 @@
 ## Intents, told to the opponent
 
 rb61-intent-cross = I am making for the far side of the turnpike.
+rb61-intent-close = I am coming at you.
 rb61-intent-bar = I mean to bar the turnpike to you.
 rb61-intent-seize = I am going for { $objective }.
 rb61-intent-hold = I mean to hold { $objective }.

@@ -3,6 +3,7 @@
 ## Intentions, dites à l’adversaire
 
 rb61-intent-cross = Je veux passer de l’autre côté de la route à péage.
+rb61-intent-close = Je marche sur vous.
 rb61-intent-bar = Je compte vous barrer la route à péage.
 rb61-intent-seize = Je marche sur { $objective }.
 rb61-intent-hold = Je compte tenir { $objective }.

@@ -1,6 +1,7 @@
 //! What a computer player is told: how good a position is, what a side could mean to do, and what speaks for a
 //! choice. Floating-point numbers live here and in the odds, nowhere else in this crate.
 
+mod aims;
 mod appeal;
 mod features;
 mod fight;
@@ -14,14 +15,13 @@ mod setting_up;
 mod stakes;
 
 use kernel::evaluation::Book;
-use kernel::{Appeal, Census, Habit, Side, Tactics, Term, Text, Weights};
+use kernel::{Aim, Appeal, Census, Habit, Side, Tactics, Term, Weights};
 
 use self::orders::Orders;
 use crate::BullRun1861;
 use crate::arrival::duty;
 use crate::choice::Choice;
 use crate::state::{Stage, State};
-use crate::victory::controller;
 use crate::world::World;
 
 impl Tactics for BullRun1861 {
@@ -73,12 +73,8 @@ impl Tactics for BullRun1861 {
         appeal::appeal(world, state, orders, choice)
     }
 
-    fn intent(world: &World, state: &State, orders: &Orders) -> Option<Text> {
-        let at = usize::from(orders.main?);
-        let zone = world.scoring.get(at)?.zone;
-        let own = controller(state, at) == orders.side;
-        let key = if own { "br61-intent-hold" } else { "br61-intent-seize" };
-        Some(Text::key(key).name("zone", world.zone_name(zone)))
+    fn aims(world: &World, before: &State, after: &State, orders: &Orders) -> Vec<Aim> {
+        aims::aims(world, before, after, orders)
     }
 
     fn habits(world: &World, state: &State, choice: &Choice, out: &mut Vec<Habit>) {

@@ -1,6 +1,7 @@
 //! What a computer player is told: how good a position is, what a side could mean to do, and what speaks for a
 //! choice. Floating-point numbers live here and in the odds, nowhere else in this crate.
 
+mod aims;
 mod appeal;
 mod features;
 mod fires;
@@ -13,7 +14,7 @@ mod posts;
 mod survey;
 
 use kernel::evaluation::Book;
-use kernel::{Appeal, Census, Habit, Searching, Side, Tactics, Term, Text, Weights};
+use kernel::{Aim, Appeal, Census, Habit, Searching, Side, Tactics, Term, Weights};
 
 pub use orders::Orders;
 use orders::Stance;
@@ -81,16 +82,8 @@ impl Tactics for CedarMountain {
         appeal::appeal(world, state, orders, choice)
     }
 
-    fn intent(world: &World, state: &State, orders: &Orders) -> Option<Text> {
-        let goal = march::main_effort(world, state, orders.side, &orders.stance)?;
-        let holder = state.unit_at(goal).map(|unit| world.side_of(unit));
-        let key = match holder {
-            Some(side) if side == orders.side => "cm62-intent-hold",
-            Some(_) => "cm62-intent-drive-out",
-            None if orders.side == Side::Union => "cm62-intent-seize",
-            None => "cm62-intent-guard",
-        };
-        Some(Text::key(key).name("place", world.hex_name(goal)))
+    fn aims(world: &World, before: &State, after: &State, orders: &Orders) -> Vec<Aim> {
+        aims::aims(world, before, after, orders)
     }
 
     fn urgency(world: &World, state: &State, side: Side) -> f64 {

@@ -6,7 +6,7 @@ mod toy;
 
 use std::sync::LazyLock;
 
-use kernel::{Appeal, Searching, Side, Tactics, Term, Text, Weights};
+use kernel::{Aim, Appeal, Searching, Side, Tactics, Term, Text, Weights};
 pub use toy::{Move, Race, Runners, Track, track};
 
 use super::WITS;
@@ -92,7 +92,9 @@ impl Tactics for Race {
         Appeal::Worth(if *choice == wanted || kind { 1.0 } else { 0.0 })
     }
 
-    fn intent(_: &Track, _: &Runners, _: &Mind) -> Option<Text> {
-        None
+    fn aims(_: &Track, before: &Runners, after: &Runners, _: &Mind) -> Vec<Aim> {
+        let gone = |side: Side| f64::from(after.at[side]) - f64::from(before.at[side]);
+        let aim = |key: &str, pull: f64| Aim { pull, ..Aim::new(Text::key(key)) };
+        vec![aim("rest", 0.0), aim("run", gone(before.runner))]
     }
 }

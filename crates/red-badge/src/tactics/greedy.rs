@@ -61,6 +61,13 @@ pub(super) struct Goal {
     halves: Vec<u16>,
 }
 
+impl Goal {
+    /// Half-points from a hex.
+    pub(super) fn away(&self, hex: Hex) -> u16 {
+        self.halves.get(hex.index()).copied().unwrap_or(NOWHERE)
+    }
+}
+
 /// The goals of a side.
 pub(super) fn goals(w: &World, side: Side) -> Vec<Goal> {
     let goal = |weight: f64, hexes: Vec<Hex>| Goal { weight, halves: march(w, &hexes), hexes };
@@ -185,7 +192,7 @@ fn condition(s: &State, unit: Unit) -> f64 {
 /// How strongly the goals of a side draw somebody in a hex, from 0 to about 1.5.
 fn pull(w: &World, s: &State, side: Side, hex: Hex) -> f64 {
     let of = |goal: &Goal| {
-        let away = goal.halves.get(hex.index()).copied().unwrap_or(NOWHERE);
+        let away = goal.away(hex);
         if away == NOWHERE {
             return 0.0;
         }

@@ -2,6 +2,7 @@
 //! [`orders`], plans an activation with them and scores choices by the plan; [`features`] say who is winning.
 //! Floating-point numbers live here and in the odds, nowhere else in this crate.
 
+mod aims;
 mod appeal;
 mod atlas;
 mod expectation;
@@ -19,10 +20,11 @@ pub use leanings::Leanings;
 pub use orders::Orders;
 
 use kernel::leanings::Leaning;
-use kernel::{Appeal, Census, Habit, Searching, Side, Tactics, Term, Text, Weights};
+use kernel::{Aim, Appeal, Census, Habit, Searching, Side, Tactics, Term, Weights};
 
 use crate::RedBadge;
 use crate::choice::Choice;
+use crate::ids::Hex;
 use crate::stage::{Layer, Phase};
 use crate::state::{State, Status};
 use crate::world::World;
@@ -38,6 +40,11 @@ impl Ways {
     fn of(w: &World) -> &Ways {
         w.ways
             .get_or_init(|| Ways { goals: Side::BOTH.map(|side| greedy::goals(w, side)), atlas: atlas::Atlas::new(w) })
+    }
+
+    /// Half-points from a hex to where the goals of a side are.
+    fn away(&self, side: Side, hex: Hex) -> u16 {
+        self.goals[side.index()].iter().map(|goal| goal.away(hex)).min().unwrap_or(0)
     }
 }
 
@@ -123,8 +130,8 @@ impl Tactics for RedBadge {
         Appeal::Worth(appeal::worth(world, state, orders, choice))
     }
 
-    fn intent(world: &World, state: &State, orders: &Orders) -> Option<Text> {
-        orders.intent(world, state)
+    fn aims(world: &World, before: &State, after: &State, orders: &Orders) -> Vec<Aim> {
+        aims::aims(world, before, after, orders)
     }
 
     fn habits(world: &World, state: &State, choice: &Choice, out: &mut Vec<Habit>) {

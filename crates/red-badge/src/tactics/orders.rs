@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
+use kernel::Side;
 use kernel::leanings::shaken;
-use kernel::{Side, Text};
 
 use super::Ways;
 use super::leanings::Leanings;
@@ -196,21 +196,8 @@ impl Orders {
         Some(())
     }
 
-    /// What the side is about, in a sentence for the opponent.
-    pub(super) fn intent(&self, w: &World, s: &State) -> Option<Text> {
-        if w.victory.kind == VictoryKind::Pike {
-            let comes = matches!(self.stance.aim, Aim::Goal | Aim::East | Aim::West);
-            return Some(Text::key(if comes { "rb61-intent-cross" } else { "rb61-intent-bar" }));
-        }
-        let at = self.main(w, s)?;
-        let held = victory::is_union(w, s, at) == (self.side == Side::Union);
-        let key = if held { "rb61-intent-hold" } else { "rb61-intent-seize" };
-        let name = Text::key(format!("rb61-objective-{}", w.objectives.get(at)?.id));
-        Some(Text::key(key).term("objective", name))
-    }
-
     /// The objective most of the troops are after.
-    fn main(&self, w: &World, s: &State) -> Option<usize> {
+    pub(super) fn main(&self, w: &World, s: &State) -> Option<usize> {
         let strength = |at: usize| {
             let own = w.side_brigades[self.side].filter(|brigade| self.target(*brigade) == at);
             own.map(|brigade| s.members_on_map(w, brigade).map(|unit| u32::from(s[unit].sp)).sum::<u32>()).sum::<u32>()

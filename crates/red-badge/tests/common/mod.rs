@@ -201,6 +201,16 @@ impl Position {
         )
     }
 
+    /// Builds it as a scenario won by strength on and beyond the pike.
+    pub fn pike(&self) -> Game {
+        let file = self.file().replace("kind = \"objectives\"\npoints = 5", "kind = \"pike\"");
+        let options = self.options.iter().cloned().collect();
+        let setup = Setup { scenario: "test.toml".to_owned(), scenario_text: Some(file), options };
+        let world = World::build(&DataFolder::new(), &setup).unwrap_or_else(|e| panic!("{e}"));
+        let state = RedBadge::start(&world);
+        Game { world, state, events: Vec::new() }
+    }
+
     /// Builds it, or says what is wrong.
     pub fn try_build(&self) -> Result<Game, kernel::title::SetupError> {
         let options = self.options.iter().cloned().collect();

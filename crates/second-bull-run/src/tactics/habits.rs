@@ -1,31 +1,18 @@
-//! What is told of a commander: his intent to the opponent, his habits to a critic.
+//! What a player's choices and positions say of how he plays.
 
-use kernel::{Census, Habit, Side, Text};
+use kernel::{Census, Habit, Side};
 
 use super::assault::Trial;
 use super::atlas::Atlas;
-use super::orders::{Bent, Orders};
 use crate::choice::Choice;
 use crate::command::command_zones;
 use crate::ids::{Brigade, Zone};
 use crate::state::State;
-use crate::tell::zone_term;
 use crate::victory::controller;
 use crate::world::World;
 
 /// Points within which a brigade can be reached in one activation.
 const REACH: u8 = 6;
-
-/// What the side is about.
-pub(super) fn intent(w: &World, orders: &Orders) -> Option<Text> {
-    let goal = orders.effort?;
-    let key = match (goal.hold, orders.bent) {
-        (_, Bent::Assault) => "sbr-intent-assault",
-        (true, _) => "sbr-intent-hold",
-        (false, _) => "sbr-intent-take",
-    };
-    Some(Text::key(key).term("zone", zone_term(w, goal.zone)))
-}
 
 /// What a choice says of the player.
 pub(super) fn habits(w: &World, s: &State, choice: &Choice, out: &mut Vec<Habit>) {

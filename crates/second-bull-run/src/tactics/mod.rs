@@ -1,5 +1,6 @@
 //! What a computer player is told. Floating-point numbers live here and in the odds, nowhere else in this crate.
 
+mod aims;
 mod appeal;
 mod assault;
 pub mod atlas;
@@ -14,7 +15,7 @@ mod routes;
 #[cfg(test)]
 mod shortcuts;
 
-use kernel::{Appeal, Census, Habit, Leaning, Side, Tactics, Term, Text, Weights};
+use kernel::{Aim, Appeal, Census, Habit, Leaning, Side, Tactics, Term, Weights};
 
 use self::appeal::Scene;
 use crate::SecondBullRun;
@@ -110,8 +111,8 @@ impl Tactics for SecondBullRun {
         move |choice| Appeal::Worth(appeal::appeal(&scene, choice))
     }
 
-    fn intent(world: &World, _state: &State, orders: &Orders) -> Option<Text> {
-        habits::intent(world, orders)
+    fn aims(world: &World, before: &State, after: &State, orders: &Orders) -> Vec<Aim> {
+        aims::aims(world, before, after, orders)
     }
 
     fn habits(world: &World, state: &State, choice: &Choice, out: &mut Vec<Habit>) {
