@@ -27,7 +27,7 @@ fn aim(w: &World, before: &State, after: &State, side: Side, at: usize) -> Optio
     let key = if own { "br61-intent-hold" } else { "br61-intent-seize" };
     let ways = Field::to(w, before, side, goal);
     let nearer = |brigade: Brigade| {
-        let (from, to) = (bound(before, brigade)?, bound(after, brigade)?);
+        let (from, to) = (before.brigade(brigade).zone?, bound(after, brigade)?);
         let away = |zone: Zone| u16::from(ways.from(zone));
         Some(f64::from(combat_strength(w, before, brigade)) * Aim::nearer(away(from), away(to)))
     };

@@ -26,7 +26,7 @@ pub(super) fn aims(w: &World, before: &State, after: &State, orders: &Orders) ->
 fn aim(w: &World, before: &State, after: &State, orders: &Orders, goal: Goal) -> Aim {
     let atlas = Atlas::of(w);
     let nearer = |brigade: Brigade| {
-        let (from, to) = (bound(before, brigade)?, bound(after, brigade)?);
+        let (from, to) = (before.zone_of(brigade)?, bound(after, brigade)?);
         let away = |zone: Zone| u16::from(atlas.march(zone, goal.zone));
         Some(f64::from(combat_strength(w, before, brigade)) * Aim::nearer(away(from), away(to)))
     };
