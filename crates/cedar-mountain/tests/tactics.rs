@@ -5,7 +5,7 @@ mod common;
 
 use cedar_mountain::state::{Form, Stage};
 use cedar_mountain::{CedarMountain, Choice, State, World};
-use commander::search::{Plan, Search};
+use commander::search::{Effort, Plan, Search};
 use commander::{Computer, Player};
 use common::{Position, world};
 use kernel::dice::LiveDice;
@@ -67,6 +67,22 @@ fn a_plan_has_no_steps_that_lead_back() {
     assert_eq!(tidied(&["1610", "1510", "1410"]), ["1410"]);
     assert_eq!(tidied(&["1610", "1510", "1610", "1510", "1410"]), ["1410"]);
     assert_eq!(tidied(&["1410", "1310"]), ["1410", "1310"], "a way is no detour");
+}
+
+#[test]
+fn a_ride_that_helps_nobody_is_not_made() {
+    let position =
+        Position::at("movement").unit("us_greene", "1510").unit("cs_early", "0309").leader("us_augur", "1510");
+    let game = position.build();
+    let effort = Effort { nodes: 20_000, replies: true };
+    let sobered = |plan: &[&str]| {
+        let plan = Plan::new(plan.iter().map(|choice| game.parse(choice)).collect(), 0);
+        let plan = Search::<CedarMountain>::new(&game.world, &game.state, Side::Union, 6).sobered(plan, effort);
+        plan.choices.iter().map(|choice| CedarMountain::notation(&game.world, choice)).collect::<Vec<_>>()
+    };
+    let march = ["move us_greene", "step 1410", "halt", "done"];
+    assert_eq!(sobered(&[&["lead us_augur", "go 1612"], march.as_slice()].concat()), march);
+    assert_eq!(sobered(&march), march, "and troops go where the plan sends them");
 }
 
 #[test]

@@ -45,6 +45,29 @@ impl Outlook {
     }
 }
 
+/// What makes soft choices stray. It is counted anew whenever control passes, so that plans of different lengths meet the
+/// same doubts once they are carried out.
+struct Doubts {
+    noise: u64,
+    passes: u64,
+    decisions: u64,
+}
+
+impl Doubts {
+    const fn new(noise: u64) -> Doubts {
+        Doubts { noise, passes: 0, decisions: 0 }
+    }
+
+    const fn pass(&mut self) {
+        (self.passes, self.decisions) = (self.passes + 1, 0);
+    }
+
+    fn next(&mut self) -> u64 {
+        self.decisions += 1;
+        mix(self.noise ^ mix(self.passes) ^ self.decisions)
+    }
+}
+
 /// What a side has chosen while a plan was played out.
 pub(super) struct Made<C> {
     /// Its choices.
@@ -130,14 +153,16 @@ impl<T: Tactics> Search<'_, T> {
         let mut planned = stretch.plan.iter();
         let mut holder = (self.side, T::activation(self.world, &state));
         let mut passed = 0;
+        let mut doubts = Doubts::new(stretch.noise);
         let nearer = nearer(stretch.passes, T::SEARCHING.passes);
         let mut seen = Outlook { nearer, sum: 0.0, weight: 0.0 };
-        for step in 0..LONGEST {
+        for _ in 0..LONGEST {
             let Some(asked) = T::to_choose(self.world, &state) else { return seen.and(self.settled(&state)) };
             let boundary = T::at_boundary(self.world, &state);
             let now = (asked, T::activation(self.world, &state));
             if boundary && now != holder {
                 holder = now;
+                doubts.pass();
                 passed += u8::from(stretch.passes != u8::MAX || passed == 0);
                 if passed == stretch.passes {
                     break;
@@ -158,7 +183,7 @@ impl<T: Tactics> Search<'_, T> {
                 true => stretch.manner,
                 false => Manner { temperature: ROLLOUT_SOFTNESS },
             };
-            let noise = mix(stretch.noise ^ u64::from(step));
+            let noise = doubts.next();
             if !own {
                 staff.brief(self.world, &state, asked);
             }
@@ -226,6 +251,19 @@ fn result_for(outcome: &Outcome, side: Side) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn plans_of_different_lengths_meet_the_same_doubts_once_they_are_carried_out() {
+        let (mut short, mut long) = (Doubts::new(7), Doubts::new(7));
+        let first = long.next();
+        assert_eq!(short.next(), first);
+        assert_ne!(long.next(), first, "one decision after the other");
+        short.pass();
+        long.pass();
+        let later = short.next();
+        assert_eq!(long.next(), later);
+        assert_ne!(later, first);
+    }
 
     #[test]
     fn the_farther_rollouts_look_the_less_the_way_counts() {

@@ -167,7 +167,8 @@ impl<'a, T: Tactics> Search<'a, T> {
     /// The best plan found; `tail` is what is left of an earlier one.
     pub fn run(&mut self, effort: Effort, tail: &[T::Choice]) -> Plan<T::Choice> {
         let best = self.judge(effort, tail, &[]).best;
-        self.tidied(best)
+        let tidied = self.tidied(best);
+        self.sobered(tidied, effort)
     }
 
     /// The best plan found, and what became of plans made by somebody else under the same dice.

@@ -143,3 +143,16 @@ fn a_search_that_is_called_off_ends_though_it_has_nodes_without_end() {
     late.run(endless, &[]);
     assert!(late.nodes() < 1_000, "one that begins after the call does next to nothing: {}", late.nodes());
 }
+
+#[test]
+fn what_helps_is_no_whim_and_the_end_of_a_plan_is_its_own() {
+    let effort = Effort { nodes: 20_000, replies: true };
+    let sobered = |choices: &[Move], orders: usize, effort: Effort| {
+        let plan = Plan::new(choices.to_vec(), orders);
+        resting(|search| search.sobered(plan, effort).choices)
+    };
+    assert_eq!(sobered(&[Move::Rest], 1, effort), [Move::Rest], "the script would run on from there");
+    assert_eq!(sobered(&[Move::Walk, Move::Run], 0, effort), [Move::Walk, Move::Run], "the script would rest");
+    let none = Effort { nodes: 0, ..effort };
+    assert_eq!(sobered(&[Move::Walk, Move::Rest], 1, none), [Move::Walk, Move::Rest], "nothing is tried for nothing");
+}

@@ -1,17 +1,26 @@
-//! Plans without detours. Changing one choice at a time leaves steps in a plan that lead somewhere and back: they cost
-//! nothing the dice would show, but whoever watches wonders what they were for.
+//! Plans without detours and whims. Changing one choice at a time leaves steps in a plan that lead somewhere and back, and
+//! rides of generals that help nobody: they cost nothing the dice would show, but whoever watches wonders what they were
+//! for.
 
 use kernel::{Side, Tactics};
 
 use super::dice::SampleDice;
 use super::imagine::Stretch;
 use super::plan::Plan;
-use super::{FIRST_SAMPLES, Manner, Search};
+use super::{Effort, FIRST_SAMPLES, Manner, Search};
 
 /// Most choices of a detour.
 const LONGEST_DETOUR: usize = 6;
 /// Chances that differ by less are the same.
 const ROUNDING: f64 = 1e-9;
+/// Most choices of a whim: who, and where to.
+const LONGEST_WHIM: usize = 2;
+/// Rollouts by which a whim may show that it is none.
+const WHIM_SAMPLES: u64 = 8;
+/// The lead that shows it, in standard errors.
+const WHIM_PROOF: f64 = 0.5;
+/// Of the effort of a search one part in so many may be spent on whims.
+const WHIM_SHARE: u64 = 8;
 
 /// Where everybody of a side is.
 type Whereabouts = Vec<(u16, u32)>;
@@ -25,6 +34,60 @@ impl<T: Tactics> Search<'_, T> {
             plan = shorter;
         }
         plan
+    }
+
+    /// A plan in which choices that move no troops are those of the script, but for those that have been seen to help.
+    pub fn sobered(&mut self, mut plan: Plan<T::Choice>, effort: Effort) -> Plan<T::Choice> {
+        let limit = self.script.nodes.saturating_add(effort.fine::<T>().nodes / WHIM_SHARE);
+        let mut at = 0;
+        while at < plan.sure.min(plan.kept) && self.script.nodes < limit && !self.halt.called() {
+            if let Some(sober) = self.without_whim(&plan, at) {
+                plan = sober;
+            }
+            at += 1;
+        }
+        plan
+    }
+
+    /// The plan without a whim at one place, or with what the script would choose there, if that moves nobody and the
+    /// whim does not help.
+    fn without_whim(&mut self, plan: &Plan<T::Choice>, at: usize) -> Option<Plan<T::Choice>> {
+        let wanted = self.scripted_at(plan, at).filter(|wanted| plan.choices.get(at) != Some(wanted))?;
+        let places = self.whereabouts(plan);
+        let still = |length: &usize| places.get(at).is_some_and(|before| places.get(at + length) == Some(before));
+        // At the end of a plan the script would go on where the plan has had enough.
+        let followed = |length: &usize| at + length < plan.sure.min(plan.kept);
+        let shorter = (1..=LONGEST_WHIM).filter(still).filter(followed).map(|length| without(plan, at, at + length));
+        let other = (still(&1) && followed(&1)).then(|| with(plan, at, wanted));
+        let mut sober = other.into_iter().chain(shorter).filter(|sober| self.can_be_made(sober));
+        let sober = sober.next()?;
+        let moves_nobody = self.whereabouts(&sober).last() == places.last();
+        (moves_nobody && !self.helps(plan, &sober)).then_some(sober)
+    }
+
+    /// What the script would choose at a place of a plan, before any dice.
+    fn scripted_at(&mut self, plan: &Plan<T::Choice>, at: usize) -> Option<T::Choice> {
+        let mut dice = SampleDice::new(self.root, 0);
+        let mut state = self.start.clone();
+        for choice in plan.choices.iter().take(at) {
+            self.events.clear();
+            T::choose(self.world, &mut state, choice, &mut dice, &mut self.events).ok()?;
+        }
+        let orders = self.orders(plan.orders).filter(|_| dice.rolled() == 0)?;
+        T::choices(self.world, &state, &mut self.list);
+        self.script.nodes += 1;
+        let picked = self.script.pick(self.world, &state, &self.list, &orders, Manner::FIRM, 0);
+        self.list.get(picked).cloned()
+    }
+
+    /// True if rollouts under the same dice show that a plan leads another one.
+    fn helps(&mut self, plan: &Plan<T::Choice>, other: &Plan<T::Choice>) -> bool {
+        let mut tried = |plan: &Plan<T::Choice>| {
+            let scores = (0..WHIM_SAMPLES).map(|k| self.played_on(plan, T::SEARCHING.passes, k)).collect();
+            Plan { scores, ..Plan::new(Vec::<T::Choice>::new(), 0) }
+        };
+        let (lead, error) = tried(plan).lead_over(&tried(other));
+        lead > (WHIM_PROOF * error).max(ROUNDING)
     }
 
     fn without_detour(&mut self, plan: &Plan<T::Choice>) -> Option<Plan<T::Choice>> {
@@ -70,14 +133,14 @@ impl<T: Tactics> Search<'_, T> {
     fn is_as_good(&mut self, shorter: &Plan<T::Choice>, plan: &Plan<T::Choice>) -> bool {
         let mut chance = |plan: &Plan<T::Choice>| {
             let samples = 0..FIRST_SAMPLES;
-            samples.map(|k| self.answered(plan, k)).sum::<f64>()
+            samples.map(|k| self.played_on(plan, T::SEARCHING.answered(), k)).sum::<f64>()
         };
         chance(shorter) >= chance(plan) - ROUNDING
     }
 
-    /// The chance of a plan once the enemy has answered it.
-    fn answered(&mut self, plan: &Plan<T::Choice>, k: u64) -> f64 {
-        let (orders, passes, manner) = (plan.orders, T::SEARCHING.answered(), Manner::FIRM);
+    /// The chance of a plan once control has passed so often.
+    fn played_on(&mut self, plan: &Plan<T::Choice>, passes: u8, k: u64) -> f64 {
+        let (orders, manner) = (plan.orders, Manner::FIRM);
         let stretch = Stretch { plan: plan.certain(), orders, k, passes, manner, noise: k };
         self.imagine(&stretch, None).0
     }
@@ -98,6 +161,15 @@ fn without<C: Clone>(plan: &Plan<C>, from: usize, to: usize) -> Plan<C> {
     let (head, tail) = (plan.choices.iter().take(from), plan.choices.iter().skip(to));
     let less = |number: usize| if number >= to { number - (to - from) } else { number.min(from) };
     Plan { choices: head.chain(tail).cloned().collect(), kept: less(plan.kept), sure: less(plan.sure), ..plan.clone() }
+}
+
+/// A plan with another choice at a place.
+fn with<C: Clone>(plan: &Plan<C>, at: usize, choice: C) -> Plan<C> {
+    let mut other = plan.clone();
+    if let Some(slot) = other.choices.get_mut(at) {
+        *slot = choice;
+    }
+    other
 }
 
 #[cfg(test)]
