@@ -6,6 +6,8 @@ use crate::search::{Manner, SampleDice, Script, Staff};
 
 /// Longest stretch of choices looked at.
 const LONGEST: usize = 400;
+/// How often dice are thrown again that let a side do nothing.
+const TRIES: u64 = 4;
 /// The dice by which it is told what comes of choices that throw some.
 const DICE: u64 = 0xf0_7e51;
 
@@ -22,17 +24,42 @@ pub(crate) struct Foresight<'a, T: Tactics> {
 }
 
 impl<T: Tactics> Foresight<'_, T> {
-    /// The position in which the side has done what it is about to do: the plan, and what the script would do after it.
-    /// A plan that is a list of choices is looked at only until dice have to fall, for they may change it.
-    pub(crate) fn of<'c>(&self, start: &T::State, plan: impl Iterator<Item = &'c T::Choice>) -> T::State
+    /// The position in which the side has done what it is about to do: the plan, and what the script would do after it. If
+    /// the first dice of all let it do nothing, others are tried.
+    pub(crate) fn of<'c>(&self, start: &T::State, plan: impl Iterator<Item = &'c T::Choice> + Clone) -> T::State
+    where
+        T::Choice: 'c,
+    {
+        let whereabouts = |state: &T::State| T::census(self.world, state, self.side).units;
+        let stand = whereabouts(start);
+        let tries = (0..TRIES).map(|k| self.under(start, plan.clone(), SampleDice::new(DICE, k)));
+        let mut last = None;
+        for (after, at_once) in tries {
+            if !at_once || whereabouts(&after) != stand {
+                return after;
+            }
+            last = Some(after);
+        }
+        last.unwrap_or_else(|| start.clone())
+    }
+
+    /// The position after it under some dice, and whether they fell at once. A plan that is a list of choices is looked at
+    /// only until dice have to fall, for they may change it; but one that begins with dice is looked at beyond them, or
+    /// there would be nothing to see.
+    fn under<'c>(
+        &self,
+        start: &T::State,
+        plan: impl Iterator<Item = &'c T::Choice>,
+        mut dice: SampleDice,
+    ) -> (T::State, bool)
     where
         T::Choice: 'c,
     {
         let mut plan = plan.peekable();
         let (mut script, mut staff) = (Script::<T>::default(), Staff::<T>::new(self.boldness));
-        let (mut state, mut dice, mut list) = (start.clone(), SampleDice::new(DICE, 0), Vec::new());
+        let (mut state, mut list, mut at_once) = (start.clone(), Vec::new(), false);
         let begun = T::activation(self.world, start);
-        for _ in 0..LONGEST {
+        for step in 0..LONGEST {
             let Some(asked) = T::to_choose(self.world, &state) else { break };
             let passed = asked != self.side || T::activation(self.world, &state) != begun;
             if passed && T::at_boundary(self.world, &state) {
@@ -52,10 +79,12 @@ impl<T: Tactics> Foresight<'_, T> {
             let before = state.clone();
             let thrown = dice.rolled();
             let made = T::choose(self.world, &mut state, &choice, &mut dice, &mut Vec::new());
-            if made.is_err() || !T::SEARCHING.pliant && dice.rolled() > thrown {
-                return before;
+            let threw = !T::SEARCHING.pliant && dice.rolled() > thrown;
+            if made.is_err() || threw && step > 0 {
+                return (before, at_once);
             }
+            at_once |= threw;
         }
-        state
+        (state, at_once)
     }
 }

@@ -143,6 +143,24 @@ fn an_intent_is_borne_out_by_what_is_done() {
 }
 
 #[test]
+fn a_commander_told_off_says_what_his_divisions_are_going_to_do() {
+    let game = before_sudley().build();
+    let mut player = Computer::<SecondBullRun>::new("level3".parse().unwrap(), 1, 1, Side::Union);
+    let mut list = Vec::new();
+    SecondBullRun::choices(&game.world, &game.state, &mut list);
+    player.pick(&game.world, &game.state, &list);
+    let said =
+        |choice: &str| player.intent(&game.world, &game.state, &game.parse(choice), Side::Union).unwrap().to_string();
+    let text = said("designate us_cc_heintzelman");
+    assert!(
+        text.contains("sbr-intent-take") && text.contains("115"),
+        "Poe walks through Sudley Church to Deep Cut: {text}"
+    );
+    let orders = SecondBullRun::orders(&game.world, &game.state, Side::Union, 0.0, 0).unwrap();
+    assert_ne!(game.world.zone_id(orders.effort.unwrap().zone), "115", "which the orders alone would not tell");
+}
+
+#[test]
 fn an_empty_objective_is_walked_into() {
     let mut game = before_sudley().build();
     game.choose("designate us_cc_heintzelman", &[5]).choose_all(&["activate kearny", "act us_birney"]);
