@@ -21,9 +21,6 @@ use crate::state::{Act, Formation, Stage, State};
 use crate::victory::controller;
 use crate::world::{Rank, World};
 
-/// By how much a commander's new place has to be better before he rides: staffs that shuttle between places as good as
-/// each other help nobody.
-const RIDE: f64 = 0.2;
 /// Choices are told apart this much more sharply than their worth alone would, so that those who draw among them
 /// softly still play sense.
 const EMPHASIS: f64 = 3.0;
@@ -101,7 +98,7 @@ fn worth(scene: &Scene<'_>, choice: &Choice) -> f64 {
         }
         Choice::Face(zone) => facing(scene, zone),
         Choice::Attack(zone) => declaring(w, s, orders, zone),
-        Choice::Lead { leader, zone } => seats(scene, leader, zone, |there, now| there - now - RIDE),
+        Choice::Lead { leader, zone } => seats(scene, leader, zone, |there, now| there - now - 0.02),
         Choice::Try(leader) => trying(w, s, leader),
         Choice::Fight(zone) => Trial::new(w, s, s.active).worth(zone),
         Choice::Loss(brigade) => bearing_loss(w, s, orders, brigade),
