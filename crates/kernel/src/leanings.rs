@@ -81,15 +81,39 @@ pub fn read(
 /// What a whim makes of a leaning, as so many times that: from a quarter to four times in even steps.
 const WHIMS: [f64; 9] = [0.25, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0];
 
+/// How a whim shakes leanings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whim {
+    /// All of them, to a quarter or four times at most.
+    Free,
+    /// One of four, likewise.
+    Choosy,
+    /// All of them, to an eighth or eight times at most.
+    Wild,
+}
+
+impl Whim {
+    /// All of them.
+    pub const ALL: [Whim; 3] = [Whim::Free, Whim::Choosy, Whim::Wild];
+}
+
 /// Numbers as a whim has them, each shaken by itself, and the same for the same key: another way to go about the same
 /// thing, for who has to find out which ways there are.
-pub fn shaken(numbers: &[f64], key: u64) -> Vec<f64> {
+pub fn shaken(numbers: &[f64], whim: Whim, key: u64) -> Vec<f64> {
     let mut drawn = key;
-    let mut whim = || {
+    let mut draw = |many: usize| {
         drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        WHIMS.get((drawn >> 33) as usize % WHIMS.len()).copied().unwrap_or(1.0)
+        (drawn >> 33) as usize % many
     };
-    numbers.iter().map(|number| number * whim()).collect()
+    let mut times = || {
+        let times = WHIMS.get(draw(WHIMS.len())).copied().unwrap_or(1.0);
+        match whim {
+            Whim::Choosy if draw(4) > 0 => 1.0,
+            Whim::Free | Whim::Choosy => times,
+            Whim::Wild => times * times.sqrt(),
+        }
+    };
+    numbers.iter().map(|number| number * times()).collect()
 }
 
 /// Declares the leanings of a title: a struct of numbers, what they are unless the data say otherwise, and their names.
@@ -155,12 +179,22 @@ mod tests {
     #[test]
     fn a_whim_shakes_every_number_by_itself_and_always_the_same() {
         let plain = [1.0; 40];
-        let shaken_by = |key| shaken(&plain, key);
-        assert_eq!(shaken_by(5), shaken_by(5));
-        assert_ne!(shaken_by(5), shaken_by(6));
-        assert!((0..50).flat_map(shaken_by).all(|number| (0.25..=4.0).contains(&number)));
-        let mean = (0..500).flat_map(shaken_by).map(f64::ln).sum::<f64>() / 20_000.0;
-        assert!(mean.abs() < 0.03, "as often more as less: {mean}");
+        for (whim, most) in Whim::ALL.into_iter().zip([4.0, 4.0, 8.0]) {
+            let shaken_by = |key| shaken(&plain, whim, key);
+            assert_eq!(shaken_by(5), shaken_by(5));
+            assert_ne!(shaken_by(5), shaken_by(6));
+            assert!((0..50).flat_map(shaken_by).all(|number| (1.0 / most..=most).contains(&number)));
+            assert!((0..50).flat_map(shaken_by).any(|number| number > 0.99 * most), "{whim:?} goes so far");
+            let mean = (0..500).flat_map(shaken_by).map(f64::ln).sum::<f64>() / 20_000.0;
+            assert!(mean.abs() < 0.03, "as often more as less: {mean}");
+        }
+    }
+
+    #[test]
+    fn a_choosy_whim_leaves_most_as_they_are() {
+        let left =
+            (0..500).flat_map(|key| shaken(&[1.0; 40], Whim::Choosy, key)).filter(|number| *number == 1.0).count();
+        assert!((15_000..16_500).contains(&left), "three quarters of 20,000 and a ninth of the rest: {left}");
     }
 
     #[test]

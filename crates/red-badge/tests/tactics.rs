@@ -142,6 +142,20 @@ fn strength_and_order_decide_the_chance() {
 }
 
 #[test]
+fn a_marker_in_play_counts_until_its_brigade_has_acted() {
+    let mut game = face_to_face("", "");
+    let (union, confederate) = (game.world.find_brigade("US-BURNSIDE"), game.world.find_brigade("CS-EVANS"));
+    let mut chance = |active, acted: &[&str]| {
+        game.state.active = active;
+        game.state.moved = acted.iter().filter_map(|id| game.world.find_unit(id)).collect();
+        RedBadge::chance(&game.world, &game.state, Side::Union)
+    };
+    let nobody = chance(None, &[]);
+    assert!(chance(union, &[]) > nobody && chance(confederate, &[]) < nobody);
+    assert_eq!(chance(union, &["US-2RI-A"]), nobody, "what it could do is done");
+}
+
+#[test]
 fn a_hill_nobody_can_reach_deserves_little_thought() {
     let urgency = |enemy: &str| {
         let game = burnside().facing("CS-1LA", enemy, 5).build();

@@ -28,3 +28,4 @@ rb61-term-flanks = open flanks
 rb61-term-guns = guns that bear
 rb61-term-command = units in command
 rb61-term-markers = activations to come
+rb61-term-hand = the brigade about to act

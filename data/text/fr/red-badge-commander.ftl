@@ -28,3 +28,4 @@ rb61-term-flanks = les flancs ouverts
 rb61-term-guns = les canons qui portent
 rb61-term-command = les unités commandées
 rb61-term-markers = les activations à venir
+rb61-term-hand = la brigade qui va agir

@@ -76,7 +76,7 @@ const PROOF_SAMPLES: usize = 6;
 /// Times control passes in games played to their end.
 const TO_THE_END: u8 = u8::MAX;
 /// Most ways of orders tried as seeds.
-pub(crate) const MOST_ORDERS: usize = 24;
+pub(crate) const MOST_ORDERS: usize = 48;
 /// Softness of the draws that make plans differ, in hundredths.
 const VARIETY: f64 = 3.0;
 /// Most strategic choices that are weighed.
@@ -362,8 +362,12 @@ impl<'a, T: Tactics> Search<'a, T> {
         }
         let mut plan = Plan { sure, scores: vec![first], ..Plan::new(choices, orders) };
         if T::SEARCHING.pliant {
+            // One sample tells too little to drop any of them.
             plan.kept = 0;
-        } else if by_dice {
+            plans.push(plan);
+            return;
+        }
+        if by_dice {
             self.first_tries(&mut plan);
         } else {
             // Without dice every sample is like the first.

@@ -6,8 +6,9 @@ use kernel::{Side, Term};
 use super::Ways;
 use super::atlas::{Atlas, NOWHERE};
 use crate::facing::{self, Aspect};
-use crate::ids::{Hex, Unit};
+use crate::ids::{Brigade, Hex, Unit, Units};
 use crate::scenario::VictoryKind;
+use crate::stage::Phase;
 use crate::state::{Form, Order, State, Status};
 use crate::world::World;
 use crate::{leaders, pool, victory};
@@ -32,6 +33,7 @@ pub(super) const TERMS: &[Term] = &[
     Term::new("guns", 0.2),
     Term::new("command", 0.02),
     Term::new("markers", 0.08),
+    Term::new("hand", 0.35),
 ];
 
 /// Half-points of the way in an activation.
@@ -54,6 +56,8 @@ struct Piece {
     sp: f64,
     guns: bool,
     able: bool,
+    /// It acts in the activation under way, and has not done so yet.
+    in_hand: bool,
     /// Half-points to what its side is after.
     away: u16,
 }
@@ -72,13 +76,15 @@ struct Sums {
     guns: f64,
     command: f64,
     markers: f64,
+    hand: f64,
     fatigue: f64,
 }
 
 /// Fills in one number for each term.
 pub(super) fn features(w: &World, s: &State, out: &mut [f64]) {
     let atlas = &Ways::of(w).atlas;
-    let pieces = Side::BOTH.map(|side| pieces(w, s, atlas, side));
+    let hand = in_hand(w, s);
+    let pieces = Side::BOTH.map(|side| pieces(w, s, atlas, side, hand));
     let [union, confederate] = Side::BOTH.map(|side| {
         let [own, other] = if side == Side::Union { [0, 1] } else { [1, 0] };
         sums(
@@ -86,6 +92,7 @@ pub(super) fn features(w: &World, s: &State, out: &mut [f64]) {
             s,
             atlas,
             side,
+            hand,
             pieces.get(own).map_or(&[], Vec::as_slice),
             pieces.get(other).map_or(&[], Vec::as_slice),
         )
@@ -119,6 +126,7 @@ pub(super) fn features(w: &World, s: &State, out: &mut [f64]) {
         by(|sums| sums.guns),
         by(|sums| sums.command),
         by(|sums| sums.markers),
+        by(|sums| sums.hand),
     ];
     out.iter_mut().zip(values).for_each(|(slot, value)| *slot = value);
 }
@@ -132,7 +140,28 @@ pub(super) fn elapsed(w: &World, s: &State) -> f64 {
     ((f64::from(s.turn) + part) / turns).clamp(0.0, 1.0)
 }
 
-fn pieces(w: &World, s: &State, atlas: &Atlas, side: Side) -> Vec<Piece> {
+/// The units of the brigade whose marker is in play that have done nothing with it yet: the marker is spent, what it
+/// buys is still to come.
+fn in_hand(w: &World, s: &State) -> Units {
+    let Some(brigade) = s.active else { return Units::EMPTY };
+    let done = [s.idle, s.moved, s.stood, s.fired, s.acted, s.building, s.restacked];
+    s.members(w, brigade).filter(|unit| done.iter().all(|done| !done.has(*unit))).collect()
+}
+
+/// Markers a brigade still has in this turn; those to be expected before anybody knows.
+fn left(w: &World, s: &State, brigade: Brigade) -> f64 {
+    match s.phase {
+        Phase::SetUp(_) | Phase::Initiative | Phase::Efficiency => MARKERS,
+        _ => f64::from(pool::left(w, s, brigade)),
+    }
+}
+
+/// Activations a unit still has in this turn.
+fn markers(w: &World, s: &State, unit: Unit, in_hand: bool) -> f64 {
+    left(w, s, s.belongs(w, unit)) + f64::from(u8::from(in_hand))
+}
+
+fn pieces(w: &World, s: &State, atlas: &Atlas, side: Side, hand: Units) -> Vec<Piece> {
     let pike = w.victory.kind == VictoryKind::Pike;
     let lie = if pike { atlas.lies.get(side.index()) } else { None };
     let piece = |unit: Unit| {
@@ -141,12 +170,12 @@ fn pieces(w: &World, s: &State, atlas: &Atlas, side: Side) -> Vec<Piece> {
         let guns = w.unit(unit).is_artillery();
         let able = !state.disordered && state.order != Order::March && state.form != Form::Limbered;
         let away = lie.map_or(0, |lie| lie.advance.get(hex.index()).copied().unwrap_or(NOWHERE));
-        Some(Piece { unit, hex, sp: f64::from(state.sp), guns, able, away })
+        Some(Piece { unit, hex, sp: f64::from(state.sp), guns, able, in_hand: hand.has(unit), away })
     };
     w.side_units[side].and(w.in_scenario).filter_map(piece).collect()
 }
 
-fn sums(w: &World, s: &State, atlas: &Atlas, side: Side, own: &[Piece], other: &[Piece]) -> Sums {
+fn sums(w: &World, s: &State, atlas: &Atlas, side: Side, hand: Units, own: &[Piece], other: &[Piece]) -> Sums {
     let mut sums = Sums::default();
     let turns = f64::from(w.last_turn().saturating_sub(s.turn));
     for piece in own {
@@ -167,10 +196,11 @@ fn sums(w: &World, s: &State, atlas: &Atlas, side: Side, own: &[Piece], other: &
         }
         count(w, s, atlas, side, piece, barrier.min(30.0), turns, &mut sums);
     }
-    reserves(w, s, atlas, side, turns, &mut sums);
+    reserves(w, s, atlas, side, hand, turns, &mut sums);
     for brigade in w.side_brigades[side] {
-        let strength: f64 = s.members_on_map(w, brigade).map(|unit| f64::from(s[unit].sp)).sum();
-        sums.markers += 0.2 * strength * f64::from(pool::left(w, s, brigade));
+        let there = s.members(w, brigade).filter(|unit| pool::is_in_play(w, s, *unit));
+        let strength: f64 = there.map(|unit| f64::from(s[unit].sp)).sum();
+        sums.markers += 0.2 * strength * left(w, s, brigade);
         sums.fatigue += 0.1 * strength * f64::from(s.brigade(brigade).fatigue);
     }
     sums
@@ -193,6 +223,9 @@ fn meet(w: &World, s: &State, piece: &Piece, foe: &Piece, away: u8, sums: &mut S
 #[expect(clippy::too_many_arguments, reason = "one place that knows everything about a unit")]
 fn count(w: &World, s: &State, atlas: &Atlas, side: Side, piece: &Piece, barrier: f64, turns: f64, sums: &mut Sums) {
     sums.strength += piece.sp;
+    if piece.in_hand {
+        sums.hand += 0.2 * piece.sp;
+    }
     if s[piece.unit].disordered {
         sums.disorder += piece.sp;
     }
@@ -201,7 +234,7 @@ fn count(w: &World, s: &State, atlas: &Atlas, side: Side, piece: &Piece, barrier
         sums.command += 0.2 * piece.sp;
     }
     if w.victory.kind == VictoryKind::Pike && w.unit(piece.unit).is_infantry() {
-        let markers = f64::from(pool::left(w, s, brigade)) + MARKERS * turns;
+        let markers = markers(w, s, piece.unit, piece.in_hand) + MARKERS * turns;
         let depth = f64::from(atlas.depth(side, piece.hex).unwrap_or(0).min(4));
         let shaken = if s[piece.unit].disordered { 8.0 } else { 0.0 };
         let away = f64::from(piece.away.min(200));
@@ -213,7 +246,7 @@ fn count(w: &World, s: &State, atlas: &Atlas, side: Side, piece: &Piece, barrier
 }
 
 /// What is not on the map: routed, or still to come.
-fn reserves(w: &World, s: &State, atlas: &Atlas, side: Side, turns: f64, sums: &mut Sums) {
+fn reserves(w: &World, s: &State, atlas: &Atlas, side: Side, hand: Units, turns: f64, sums: &mut Sums) {
     let lie = atlas.lies.get(side.index()).filter(|_| w.victory.kind == VictoryKind::Pike);
     for unit in w.side_units[side].and(w.in_scenario) {
         let sp = f64::from(s[unit].sp);
@@ -223,8 +256,11 @@ fn reserves(w: &World, s: &State, atlas: &Atlas, side: Side, turns: f64, sums: &
                 let group = w.group_of(unit).and_then(|at| w.groups.get(at));
                 let away = group.and_then(|group| lie?.advance.get(group.hex.index())).copied().unwrap_or(0);
                 let late = group.map_or(0.0, |group| f64::from(group.turn.saturating_sub(s.turn)));
-                let markers = f64::from(pool::left(w, s, s.belongs(w, unit))) + MARKERS * (turns - late).max(0.0);
+                let markers = markers(w, s, unit, hand.has(unit)) + MARKERS * (turns - late).max(0.0);
                 sums.strength += 0.8 * sp;
+                if hand.has(unit) {
+                    sums.hand += 0.2 * sp;
+                }
                 if w.unit(unit).is_infantry() && lie.is_some() {
                     sums.crossing += sp * logistic((markers * STRIDE - 4.0 - f64::from(away.min(200))) / 12.0);
                     sums.way -= sp * f64::from(away.min(60)) / 60.0;

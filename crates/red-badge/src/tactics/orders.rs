@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use kernel::Side;
-use kernel::leanings::shaken;
+use kernel::leanings::{Whim, shaken};
 
 use super::Ways;
 use super::leanings::Leanings;
@@ -88,7 +88,7 @@ pub(super) enum Wish {
     First(Brigade),
 }
 
-/// How many whims a search may follow for an activation.
+/// How many whims of a kind a search may follow for an activation.
 const WHIMS: usize = 8;
 
 /// The ways of the side that has to come, best first.
@@ -180,19 +180,17 @@ impl Orders {
                 *orders.targets.get_mut(brigade.index())? = other_goal(w, &orders.targets, brigade, other)?;
                 orders.stance = stance(Aim::Goal, Mood::Even);
             }
-            None => orders.take_whim(s, other - goals)?,
+            None => orders.take_whim(w, s, other - goals)?,
         }
         Some(orders)
     }
 
     /// Goes about it by the whim of a number; nothing beyond the last. There are whims only for troops about to act.
-    fn take_whim(&mut self, s: &State, number: usize) -> Option<()> {
+    fn take_whim(&mut self, w: &World, s: &State, number: usize) -> Option<()> {
         let acting = matches!(s.layer(), Layer::Phase(Phase::OrderChange | Phase::Actions));
-        if !acting || number >= WHIMS {
-            return None;
-        }
-        let key = self.activation * WHIMS as u64 + number as u64;
-        self.leanings = Leanings::of(&shaken(&self.leanings.numbers(), key));
+        let whim = whims(w, s).get(number / WHIMS).filter(|_| acting)?;
+        let key = self.activation * (WHIMS * Whim::ALL.len()) as u64 + number as u64;
+        self.leanings = Leanings::of(&shaken(&self.leanings.numbers(), *whim, key));
         Some(())
     }
 
@@ -209,6 +207,12 @@ impl Orders {
     pub(super) fn target(&self, brigade: Brigade) -> usize {
         usize::from(self.targets.get(brigade.index()).copied().unwrap_or(0))
     }
+}
+
+/// The kinds of whims there are. In the last turn a single move may decide, games end soon after it, and so more of them
+/// can be tried.
+fn whims(w: &World, s: &State) -> &'static [Whim] {
+    if s.turn == w.last_turn() { &Whim::ALL } else { &[Whim::Free] }
 }
 
 /// What a side may set its heart on where it begins to plan.
@@ -405,6 +409,10 @@ mod tests {
         let start = RedBadge::start(&w);
         let before = (0..).map_while(|number| Orders::draw_up(&w, &start, side, 0.0, number));
         assert!(before.skip(1).all(|orders| orders.leanings == own), "nobody acts yet");
+        let mut last = s;
+        last.turn = w.last_turn();
+        let then = (0..).map_while(|number| Orders::draw_up(&w, &last, side, 0.0, number)).count();
+        assert_eq!(then, all.len() + 2 * WHIMS, "a single move may decide");
     }
 
     #[test]
