@@ -42,7 +42,7 @@ fn effort(args: &AnalyzeArgs) -> u64 {
 fn analyze(args: &AnalyzeArgs, file: &Path, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> Result<(), Failure> {
     let record = position::parse(file, &files::read(file)?)?;
     let bar = progress_bar(STEPS, "{bar:40} {percent}%  {eta} left");
-    let found = shelf.analyse(&record, effort(args), &mut |share| {
+    let found = shelf.analyse(&record, &effort(args).into(), &mut |share| {
         bar.set_position((share * STEPS as f64) as u64);
         true
     });

@@ -2,8 +2,8 @@
 
 use kernel::{BySide, Side, Tactics};
 
-use crate::imagined;
 use crate::search::{Effort, Manner, Plan, SampleDice, Script, Search, Staff};
+use crate::{Allowance, imagined};
 
 /// The number by which the adviser's dice differ from those of the levels.
 const ADVISER: u64 = 0;
@@ -37,8 +37,9 @@ struct Found<C> {
     script: Option<f64>,
 }
 
-/// Searches in the place of whoever is asked, with no more than that side may know; `None` when the game is over.
-pub fn advise<T: Tactics>(world: &T::World, state: &T::State, nodes: u64) -> Option<Advice<T>> {
+/// Searches in the place of whoever is asked, with no more than that side may know; `None` when the game is over, or
+/// nobody waits for the advice any more.
+pub fn advise<T: Tactics>(world: &T::World, state: &T::State, allowance: &Allowance) -> Option<Advice<T>> {
     let side = T::to_choose(world, state)?;
     let known = imagined::<T>(world, state);
     let mut choices = Vec::new();
@@ -46,8 +47,11 @@ pub fn advise<T: Tactics>(world: &T::World, state: &T::State, nodes: u64) -> Opt
     let now = T::chance(world, &known, side);
     let found = match choices.as_slice() {
         [only] => Found { plan: Plan { scores: vec![now], ..Plan::new(vec![only.clone()], 0) }, script: None },
-        _ => search_enough::<T>(world, &known, side, &choices, nodes),
+        _ => search_enough::<T>(world, &known, side, &choices, allowance),
     };
+    if allowance.halt.called() {
+        return None;
+    }
     let tried = !found.plan.scores.is_empty();
     let (after, error) = if tried { (found.plan.chance(), found.plan.error()) } else { (now, 0.0) };
     let plan = foreseen::<T>(world, known, side, &found.plan.choices);
@@ -60,15 +64,16 @@ fn search_enough<T: Tactics>(
     known: &T::State,
     side: Side,
     choices: &[T::Choice],
-    nodes: u64,
+    allowance: &Allowance,
 ) -> Found<T::Choice> {
+    let raised = |raise| Allowance { nodes: allowance.nodes.saturating_mul(raise), halt: allowance.halt.clone() };
     let [first, more @ ..] = RAISES;
-    let mut found = search::<T>(world, known, side, choices, nodes.saturating_mul(first));
+    let mut found = search::<T>(world, known, side, choices, raised(first));
     for raise in more {
-        if found.plan.scores.len() >= ENOUGH {
+        if found.plan.scores.len() >= ENOUGH || allowance.halt.called() {
             break;
         }
-        found = search::<T>(world, known, side, choices, nodes.saturating_mul(raise));
+        found = search::<T>(world, known, side, choices, raised(raise));
     }
     found
 }
@@ -78,10 +83,10 @@ fn search<T: Tactics>(
     known: &T::State,
     side: Side,
     choices: &[T::Choice],
-    nodes: u64,
+    Allowance { nodes, halt }: Allowance,
 ) -> Found<T::Choice> {
     let effort = Effort { nodes, replies: true };
-    let mut search = Search::<T>::new(world, known, side, ADVISER);
+    let mut search = Search::<T>::new(world, known, side, ADVISER).heeding(halt);
     if T::is_strategic(world, known) {
         return Found { plan: search.weigh(effort, choices), script: None };
     }

@@ -19,3 +19,19 @@ impl Halt {
         self.0.load(Ordering::Relaxed)
     }
 }
+
+/// What a search may spend, and who may call it off.
+#[derive(Clone, Debug, Default)]
+pub struct Allowance {
+    /// Nodes for each plan.
+    pub nodes: u64,
+    /// Calls it off.
+    pub halt: Halt,
+}
+
+impl From<u64> for Allowance {
+    /// So many nodes, and nobody calls it off.
+    fn from(nodes: u64) -> Allowance {
+        Allowance { nodes, halt: Halt::default() }
+    }
+}

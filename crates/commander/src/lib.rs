@@ -1,9 +1,9 @@
 //! Players that are not people, for any title.
 //!
 //! A [`Player`] is shown a position and its legal choices and picks one. [`Random`] picks any;
-//! [`Greedy`] looks one choice ahead, over all dice of that choice. Both are deterministic: the
-//! same seed and the same game give the same picks on every machine. Neither ever touches the
-//! dice of the game.
+//! [`Greedy`] looks one choice ahead, over all dice of that choice; a [`Commander`] goes by a script
+//! or searches plans, at one of six levels. All are deterministic: the same seed and the same game
+//! give the same picks on every machine. None of them ever touches the dice of the game.
 
 pub mod analysis;
 pub mod arena;
@@ -34,7 +34,7 @@ use crate::search::SampleDice;
 
 pub use advice::{Advice, advise};
 pub use greedy::Greedy;
-pub use halt::Halt;
+pub use halt::{Allowance, Halt};
 pub use levels::{Commander, FULL_NODES, Level, Temperament};
 pub use play_out::{Desk, Ended, Played, Witness, play_before, play_out};
 pub use random::Random;
@@ -131,7 +131,7 @@ impl FromStr for Kind {
     }
 }
 
-/// A computer player of either kind, chosen at run time without a virtual call.
+/// A computer player of any kind, chosen at run time without a virtual call.
 #[allow(clippy::large_enum_variant, reason = "there are two of them in a game, not thousands")]
 pub enum Computer<T: Tactics> {
     /// Picks any choice.

@@ -8,7 +8,9 @@ mod race;
 
 use commander::analysis::{Analysis, Fortune, GameSurvey, Mark, Stopped, Survey, Trial, Turned};
 use commander::analysis::{analyse, compare, survey_game};
-use commander::{Computer, Kind};
+use std::time::Duration;
+
+use commander::{Allowance, Computer, Halt, Kind};
 use kernel::dice::{LiveDice, RecordingDice, ScriptedDice};
 use kernel::record::Played;
 use kernel::{BySide, Side, Title};
@@ -59,7 +61,7 @@ fn game(kinds: BySide<Kind>, number: u64) -> Vec<Played<Race>> {
 }
 
 fn analysed(line: &[Played<Race>], nodes: u64) -> Analysis {
-    analyse::<Race>(&track(), line, nodes, &mut |_| true).unwrap()
+    analyse::<Race>(&track(), line, &nodes.into(), &mut |_| true).unwrap()
 }
 
 #[test]
@@ -164,7 +166,7 @@ fn a_tried_plan_is_compared_with_the_one_that_was_played() {
     }
     let trial = |tried: Vec<Move>| {
         let trial = Trial { start: &state, side: Side::Union, played: vec![Move::Rest], tried };
-        compare::<Race>(&world, &trial, 4_000).unwrap()
+        compare::<Race>(&world, &trial, &4_000.into()).unwrap()
     };
     let good = trial(vec![Move::Walk, Move::Walk, Move::Run]);
     assert!(good.gain > 0.15 && good.gain > 2.0 * good.gain_error);
@@ -177,13 +179,24 @@ fn a_tried_plan_is_compared_with_the_one_that_was_played() {
 fn an_analysis_can_be_stopped_and_tells_how_far_it_is() {
     let line = planted();
     let mut told = Vec::new();
-    analyse::<Race>(&track(), &line, 0, &mut |share| {
+    analyse::<Race>(&track(), &line, &0.into(), &mut |share| {
         told.push(share);
         true
     })
     .unwrap();
     assert!(told.windows(2).all(|pair| pair[0] <= pair[1]) && *told.last().unwrap() == 1.0);
-    assert_eq!(analyse::<Race>(&track(), &line, 500, &mut |share| share < 0.3).err(), Some(Stopped));
+    assert_eq!(analyse::<Race>(&track(), &line, &500.into(), &mut |share| share < 0.3).err(), Some(Stopped));
+    // It is called off in the midst of a plan, too, or this would take years.
+    let endless = Allowance { nodes: 1 << 40, halt: Halt::default() };
+    let caller = std::thread::spawn({
+        let halt = endless.halt.clone();
+        move || {
+            std::thread::sleep(Duration::from_millis(100));
+            halt.call();
+        }
+    });
+    assert_eq!(analyse::<Race>(&track(), &line, &endless, &mut |_| true).err(), Some(Stopped));
+    caller.join().unwrap();
 }
 
 #[test]

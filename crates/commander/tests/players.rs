@@ -169,8 +169,8 @@ fn a_search_keeps_to_its_nodes() {
 #[test]
 fn advice_is_a_plan_that_can_be_played_with_its_chance() {
     let (world, state) = (track(), Race::start(&track()));
-    let advice = advise::<Race>(&world, &state, 2_000).unwrap();
+    let advice = advise::<Race>(&world, &state, &2_000.into()).unwrap();
     assert!(!advice.plan.is_empty() && (0.0..=1.0).contains(&advice.after) && advice.error >= 0.0);
-    let again = advise::<Race>(&world, &state, 2_000).unwrap();
+    let again = advise::<Race>(&world, &state, &2_000.into()).unwrap();
     assert_eq!((advice.plan, advice.after), (again.plan, again.after), "the same position gets the same advice");
 }

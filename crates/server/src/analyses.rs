@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::http::StatusCode;
 use kernel::record::Record;
 use serde_json::{Value, json};
-use shelf::{AnalysisProblem, Depth, FULL_NODES, Lang};
+use shelf::{Allowance, AnalysisProblem, Depth, FULL_NODES, Halt, Lang};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
@@ -21,6 +21,7 @@ use crate::queue::Urgency;
 use crate::routes::export;
 use crate::store::StoredAnalysis;
 use crate::tables::Live;
+use crate::think::Waiting;
 
 /// The progress of a job is told in so many parts.
 const PARTS: f64 = 1000.0;
@@ -30,14 +31,14 @@ struct Job {
     depth: Depth,
     parts: AtomicU32,
     running: AtomicBool,
-    stopped: AtomicBool,
+    stopped: Halt,
     failure: Mutex<Option<Problem>>,
 }
 
 impl Job {
     fn new(depth: Depth) -> Job {
-        let (parts, running, stopped) = (AtomicU32::new(0), AtomicBool::new(false), AtomicBool::new(false));
-        Job { depth, parts, running, stopped, failure: Mutex::default() }
+        let (parts, running) = (AtomicU32::new(0), AtomicBool::new(false));
+        Job { depth, parts, running, stopped: Halt::default(), failure: Mutex::default() }
     }
 
     fn failure(&self) -> Option<Problem> {
@@ -85,7 +86,7 @@ impl Analyses {
     pub fn stop(&self, id: &str) {
         let job = self.jobs.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
         if let Some(job) = job {
-            job.stopped.store(true, Ordering::Relaxed);
+            job.stopped.call();
         }
     }
 }
@@ -123,7 +124,7 @@ pub async fn start(app: &Arc<App>, id: &str, depth: Depth) -> Result<(), Problem
 /// Waits for its turn, works, and keeps what was found.
 async fn run(app: &Arc<App>, job: &Arc<Job>, record: Record, id: &str, seq: u64) -> Result<(), Problem> {
     let _turn = app.analyses.turn.acquire().await.map_err(Problem::internal)?;
-    if job.stopped.load(Ordering::Relaxed) {
+    if job.stopped.called() {
         return Ok(());
     }
     job.running.store(true, Ordering::Relaxed);
@@ -145,10 +146,11 @@ fn failed(problem: &AnalysisProblem) -> Problem {
 
 fn work(app: &App, job: &Job, record: &Record, handle: &Handle) -> Result<Value, AnalysisProblem> {
     let mut place = Some(handle.block_on(app.queue.enter(Urgency::Analysis)));
-    let found = app.shelf.analyse(record, nodes(app, job.depth), &mut |share| {
+    let allowance = Allowance { nodes: nodes(app, job.depth), halt: job.stopped.clone() };
+    let found = app.shelf.analyse(record, &allowance, &mut |share| {
         job.parts.store((share * PARTS) as u32, Ordering::Relaxed);
         drop(place.take());
-        let goes_on = !job.stopped.load(Ordering::Relaxed) && !*app.stopping.borrow();
+        let goes_on = !job.stopped.called() && !*app.stopping.borrow();
         if goes_on {
             place = Some(handle.block_on(app.queue.enter(Urgency::Analysis)));
         }
@@ -203,8 +205,9 @@ pub async fn compare(
     let (record, _) = record_of_finished(app, id).await?;
     let _place = app.queue.enter(Urgency::Live).await;
     let working = Arc::clone(app);
-    let compared =
-        crate::app::blocking(move || working.shelf.compare(&record, at, &tried, (working.nodes / COMPARING).max(1)));
+    let waiting = Waiting(Halt::default());
+    let allowance = Allowance { nodes: (app.nodes / COMPARING).max(1), halt: waiting.0.clone() };
+    let compared = crate::app::blocking(move || working.shelf.compare(&record, at, &tried, &allowance));
     let compared = compared.await?.map_err(|problem| match problem {
         AnalysisProblem::NoPlan(_) => Problem::new(StatusCode::NOT_FOUND, "no-plan-there"),
         AnalysisProblem::Notation(error) => error.into(),

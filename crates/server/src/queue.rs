@@ -1,7 +1,8 @@
 //! Searches wait here: at most as many run at once as there are cores, and a game that is being played comes before
 //! the analysis of one that was.
 //!
-//! Nothing that runs is ever interrupted, so whoever has much to think about takes a place for each part of it.
+//! Nothing that runs is interrupted for somebody else, so whoever has much to think about takes a place for each part of
+//! it. Whoever does not want his answer any more calls his search off himself.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};

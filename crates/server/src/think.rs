@@ -36,7 +36,7 @@ pub struct Stint {
     pub halt: Halt,
 }
 
-/// Calls a stint off if whoever asked for it goes away before he has his answer.
+/// Calls a stint or a search for advice off if whoever asked for it goes away before he has his answer.
 pub struct Waiting(pub Halt);
 
 impl Drop for Waiting {
@@ -187,9 +187,9 @@ async fn think(app: &Arc<App>, study: Study, halt: Halt) -> Result<Option<Option
     at_a_place(app, move || study.think(&halt)).await
 }
 
-/// Advises a person; `None` if there is nothing to advise.
-pub async fn advise(app: &Arc<App>, advising: Advising) -> Result<Option<Hint>, Problem> {
-    Ok(at_a_place(app, advising).await?.flatten())
+/// Advises a person; `None` if there is nothing to advise, or it was called off.
+pub async fn advise(app: &Arc<App>, advising: Advising, halt: Halt) -> Result<Option<Hint>, Problem> {
+    Ok(at_a_place(app, move || advising(&halt)).await?.flatten())
 }
 
 /// Runs a search when there is a place for it; `None` if it did not come back in time.

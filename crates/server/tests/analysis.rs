@@ -115,6 +115,24 @@ async fn one_is_analysed_at_a_time_and_each_can_be_stopped() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_stopped_ends_in_the_midst_of_a_plan() {
+    let mut config = Config::local(StoreAt::Memory);
+    // Nobody lives to see the end of such a search.
+    config.nodes = 1 << 40;
+    let server = server::serve(config).await.unwrap();
+    let mut client = Client::new(server.address());
+    let (long, short) = (finished(&mut client).await, finished(&mut client).await);
+    begin(&mut client, &long, "full").await;
+    until(&mut client, &long, "running").await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(stop(&mut client, &long).await["status"], "none");
+    // Only one is analysed at a time, so this one shows that the other has ended.
+    begin(&mut client, &short, "luck").await;
+    until(&mut client, &short, "done").await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_plan_of_ones_own_is_compared_and_the_engines_shown_only_on_request() {
     let mut config = Config::local(StoreAt::Memory);
     config.nodes = 20_000;

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use commander::Computer;
 use commander::analysis::{Analysis, Better, Compared, Opinion, Stopped, Survey, Trial, analyse, compare, survey_game};
+use commander::{Allowance, Computer};
 use kernel::dice::{LiveDice, ScriptedDice};
 use kernel::record::{self, MAX_CHOICES, Played, Record};
 use kernel::title::SetupError;
@@ -59,11 +59,11 @@ fn finished<T: Tactics>(data: &Data, record: &Record) -> Result<Finished<T>, Ana
 pub(crate) fn analyse_record<T: Tactics>(
     data: &Data,
     record: &Record,
-    nodes: u64,
+    allowance: &Allowance,
     progress: &mut dyn FnMut(f64) -> bool,
 ) -> Result<Analysis, AnalysisProblem> {
     let game = finished::<T>(data, record)?;
-    Ok(analyse::<T>(&game.world, &game.line, nodes, progress)?)
+    Ok(analyse::<T>(&game.world, &game.line, allowance, progress)?)
 }
 
 pub(crate) fn compare_plan<T: Tactics>(
@@ -71,7 +71,7 @@ pub(crate) fn compare_plan<T: Tactics>(
     record: &Record,
     at: usize,
     tried: &[String],
-    nodes: u64,
+    allowance: &Allowance,
 ) -> Result<Compared, AnalysisProblem> {
     let game = finished::<T>(data, record)?;
     let world = &game.world;
@@ -84,7 +84,8 @@ pub(crate) fn compare_plan<T: Tactics>(
     let tried = tried.iter().map(|notation| T::parse(world, notation)).collect::<Result<Vec<_>, _>>()?;
     let played = plan_played::<T>(world, state.clone(), side, game.line.get(at..).unwrap_or_default());
     let trial = Trial { start: &state, side, played, tried };
-    compare::<T>(world, &trial, nodes).ok_or(AnalysisProblem::TooLittle)
+    let found = compare::<T>(world, &trial, allowance);
+    if allowance.halt.called() { Err(Stopped.into()) } else { found.ok_or(AnalysisProblem::TooLittle) }
 }
 
 /// The choices of a side until the other plans.

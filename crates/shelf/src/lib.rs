@@ -33,7 +33,7 @@ pub use analysis::AnalysisProblem;
 pub use arena::{Bout, Fought, Thought};
 pub use check::{Report, check_data};
 pub use commander::analysis::{Analysis, Compared, Depth, Survey};
-pub use commander::{FULL_NODES, Halt, Kind, Level, Temperament, UnknownKind};
+pub use commander::{Allowance, FULL_NODES, Halt, Kind, Level, Temperament, UnknownKind};
 pub use data::Data;
 pub use fit::{Fitting, Lessons};
 pub use ledger::{Coverage, INDEX_FILE, Index, LedgerReport, Row, coverage, ledger_rows};
@@ -103,16 +103,16 @@ impl Shelf {
         self.title(&record.header.title)?.replay(&self.data, record, upto, key)
     }
 
-    /// Analyses a finished game; `nodes` is what a search may spend on each activation. `progress` is told the share
-    /// that is done and says whether to go on.
+    /// Analyses a finished game; the allowance is for each activation. `progress` is told the share that is done and says
+    /// whether to go on.
     pub fn analyse(
         &self,
         record: &Record,
-        nodes: u64,
+        allowance: &Allowance,
         progress: &mut dyn FnMut(f64) -> bool,
     ) -> Result<Analysis, AnalysisProblem> {
         let title = self.title(&record.header.title).map_err(ReplayProblem::from)?;
-        let mut analysis = title.analyse(&self.data, record, nodes, progress)?;
+        let mut analysis = title.analyse(&self.data, record, allowance, progress)?;
         analysis::word_terms(&self.texts, &mut analysis);
         Ok(analysis)
     }
@@ -123,10 +123,10 @@ impl Shelf {
         record: &Record,
         at: usize,
         tried: &[String],
-        nodes: u64,
+        allowance: &Allowance,
     ) -> Result<Compared, AnalysisProblem> {
         let title = self.title(&record.header.title).map_err(ReplayProblem::from)?;
-        let mut compared = title.compare(&self.data, record, at, tried, nodes)?;
+        let mut compared = title.compare(&self.data, record, at, tried, allowance)?;
         analysis::word_compared(&self.texts, &mut compared);
         Ok(compared)
     }

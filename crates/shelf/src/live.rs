@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use commander::{Computer, Halt, Kind, Level, Player, advise};
+use commander::{Allowance, Computer, Halt, Kind, Level, Player, advise};
 use kernel::dice::ScriptedDice;
 use kernel::game::{DiceAfter, Entry, Game, Particulars, UndoError};
 use kernel::hash::StateHash;
@@ -198,7 +198,7 @@ impl<T: Tactics> Table for Live<T> {
     fn advising(&self, nodes: u64) -> Option<Advising> {
         self.to_choose()?;
         let (world, state) = (Arc::clone(self.game.world()), self.game.state().clone());
-        Some(Box::new(move || hint::<T>(&world, &state, nodes)))
+        Some(Box::new(move |halt| hint::<T>(&world, &state, &Allowance { nodes, halt: halt.clone() })))
     }
 
     fn can_undo(&self) -> Result<(), UndoError> {
@@ -261,8 +261,8 @@ impl<T: Tactics> Table for Live<T> {
     }
 }
 
-fn hint<T: Tactics>(world: &T::World, state: &T::State, nodes: u64) -> Option<Hint> {
-    let advice = advise::<T>(world, state, nodes)?;
+fn hint<T: Tactics>(world: &T::World, state: &T::State, allowance: &Allowance) -> Option<Hint> {
+    let advice = advise::<T>(world, state, allowance)?;
     let plan = advice.plan.iter().map(|(state, choice)| T::describe(world, state, choice)).collect();
     let sheets = advice.plan.iter().map(|(state, choice)| T::odds(world, state, choice));
     let odds = sheets.enumerate().find_map(|(at, sheet)| Some((at, sheet?)));

@@ -69,8 +69,8 @@ pub struct Hint {
     pub odds: Option<(usize, OddsSheet)>,
 }
 
-/// A copy of a position for an adviser.
-pub type Advising = Box<dyn FnOnce() -> Option<Hint> + Send>;
+/// A copy of a position for an adviser, who may be called off.
+pub type Advising = Box<dyn FnOnce(&Halt) -> Option<Hint> + Send>;
 
 /// A choice that was made, with all that came of it.
 #[derive(Clone, Debug, PartialEq)]

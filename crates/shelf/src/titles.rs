@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bull_run_1861::BullRun1861;
 use cedar_mountain::CedarMountain;
+use commander::Allowance;
 use commander::analysis::{Analysis, Compared, Survey};
 use commander::book::{Quest, find_set_ups};
 use kernel::dice::DiceKey;
@@ -102,7 +103,7 @@ pub trait Shelved: Sync {
         &self,
         data: &Data,
         record: &Record,
-        nodes: u64,
+        allowance: &Allowance,
         progress: &mut dyn FnMut(f64) -> bool,
     ) -> Result<Analysis, AnalysisProblem>;
 
@@ -113,7 +114,7 @@ pub trait Shelved: Sync {
         record: &Record,
         at: usize,
         tried: &[String],
-        nodes: u64,
+        allowance: &Allowance,
     ) -> Result<Compared, AnalysisProblem>;
 
     /// Plays the games of a plan and tells what luck, drift and forecasts came to.
@@ -203,10 +204,10 @@ impl<T: Tactics> Shelved for OnShelf<T> {
         &self,
         data: &Data,
         record: &Record,
-        nodes: u64,
+        allowance: &Allowance,
         progress: &mut dyn FnMut(f64) -> bool,
     ) -> Result<Analysis, AnalysisProblem> {
-        analysis::analyse_record::<T>(data, record, nodes, progress)
+        analysis::analyse_record::<T>(data, record, allowance, progress)
     }
 
     fn compare(
@@ -215,9 +216,9 @@ impl<T: Tactics> Shelved for OnShelf<T> {
         record: &Record,
         at: usize,
         tried: &[String],
-        nodes: u64,
+        allowance: &Allowance,
     ) -> Result<Compared, AnalysisProblem> {
-        analysis::compare_plan::<T>(data, record, at, tried, nodes)
+        analysis::compare_plan::<T>(data, record, at, tried, allowance)
     }
 
     fn survey(&self, data: &Data, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Survey, SetupError> {

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::Mark;
 use super::walk::Leg;
+use crate::Allowance;
 use crate::search::{Effort, Judgement, Manner, Plan, SampleDice, Script, Search, Staff};
 
 /// The dice of an analysis are its own: those of a player's search would only repeat what he thought.
@@ -99,22 +100,22 @@ pub(super) fn opinion<T: Tactics>(
     world: &T::World,
     leg: &Leg<T::State>,
     line: &[Played<T>],
-    nodes: u64,
+    allowance: &Allowance,
 ) -> Option<Opinion> {
-    let start = leg.start.as_ref().filter(|_| nodes > 0)?;
+    let start = leg.start.as_ref().filter(|_| allowance.nodes > 0)?;
     let own = |played: &&Played<T>| played.side == leg.side;
     let choices: Vec<T::Choice> = line.iter().filter(own).map(|played| played.choice.clone()).collect();
     if !had_a_choice::<T>(world, start, leg.side, line) {
         return None;
     }
-    let seat = Seat::<T> { world, start, side: leg.side };
-    let judgement = seat.judge(&[choices], nodes, ANALYST)?;
+    let seat = Seat::<T> { world, start, side: leg.side, allowance };
+    let judgement = seat.judge(&[choices], ANALYST)?;
     let played = judgement.named.first()?;
     let mut opinion = seat.opinion(&judgement.best, played);
     opinion.only = is_only(&judgement, played);
     if opinion.error > 0.0 {
         let plans = [judgement.best.choices.clone(), played.choices.clone()];
-        let again = seat.judge(&plans, nodes, SECOND_LOOK)?;
+        let again = seat.judge(&plans, SECOND_LOOK)?;
         let [best, played] = again.named.as_slice() else { return None };
         opinion = seat.opinion(best, played);
         opinion.better = (opinion.error > 0.0).then(|| seat.better(&judgement.best, played));
@@ -146,17 +147,22 @@ struct Seat<'a, T: Tactics> {
     world: &'a T::World,
     start: &'a T::State,
     side: Side,
+    allowance: &'a Allowance,
 }
 
 impl<T: Tactics> Seat<'_, T> {
-    /// Judges plans under the same dice as the best one found; `None` if the effort does not suffice for any opinion.
-    fn judge(&self, plans: &[Vec<T::Choice>], nodes: u64, dice: u64) -> Option<Judgement<T::Choice>> {
+    /// Judges plans under the same dice as the best one found; `None` if the effort does not suffice for any opinion, or
+    /// nobody waits for one any more.
+    fn judge(&self, plans: &[Vec<T::Choice>], dice: u64) -> Option<Judgement<T::Choice>> {
+        let Allowance { nodes, halt } = self.allowance;
         let tries = (0..=DOUBLINGS).map(|times| nodes.saturating_mul(1 << times));
         tries
+            .take_while(|_| !halt.called())
             .map(|nodes| {
-                let mut search = Search::<T>::new(self.world, self.start, self.side, dice);
-                search.judge(Effort { nodes, replies: true }, &[], plans)
+                let search = Search::<T>::new(self.world, self.start, self.side, dice);
+                search.heeding(halt.clone()).judge(Effort { nodes, replies: true }, &[], plans)
             })
+            .filter(|_| !halt.called())
             .find(|found| found.best.scores.len() >= LEAST_SAMPLES)
     }
 
@@ -318,10 +324,10 @@ pub struct Compared {
 }
 
 /// Compares a plan with the one that was played, and both with the best; `None` if the effort does not suffice.
-pub fn compare<T: Tactics>(world: &T::World, trial: &Trial<'_, T>, nodes: u64) -> Option<Compared> {
+pub fn compare<T: Tactics>(world: &T::World, trial: &Trial<'_, T>, allowance: &Allowance) -> Option<Compared> {
     let plans = [trial.played.clone(), trial.tried.clone()];
-    let seat = Seat::<T> { world, start: trial.start, side: trial.side };
-    let judgement = seat.judge(&plans, nodes, ANALYST)?;
+    let seat = Seat::<T> { world, start: trial.start, side: trial.side, allowance };
+    let judgement = seat.judge(&plans, ANALYST)?;
     let [played, tried] = judgement.named.as_slice() else { return None };
     let (gain, gain_error) = tried.lead_over(played);
     let mut opinion = seat.opinion(&judgement.best, tried);

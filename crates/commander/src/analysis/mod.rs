@@ -18,6 +18,8 @@ use kernel::view::Moment;
 use kernel::{BySide, Side, Tactics, Text};
 use serde::Serialize;
 
+use crate::Allowance;
+
 pub use depth::{Depth, UnknownDepth};
 pub use judge::{Better, Compared, Opinion, PlanLine, Reason, Trial, compare};
 pub use survey::{Calibration, GameSurvey, Survey, Tenth, survey_game};
@@ -321,23 +323,25 @@ fn gain_of(side: Side, union: f64) -> f64 {
     if side == Side::Union { union } else { -union }
 }
 
-/// Analyses a game of these choices. `nodes` is what a search may spend on each activation; with 0 no plans are
-/// judged. `progress` is told the share that is done and says whether to go on.
+/// Analyses a game of these choices. The allowance is for each activation; without nodes no plans are judged. `progress`
+/// is told the share that is done and says whether to go on.
 pub fn analyse<T: Tactics>(
     world: &T::World,
     line: &[Played<T>],
-    nodes: u64,
+    allowance: &Allowance,
     progress: &mut dyn FnMut(f64) -> bool,
 ) -> Result<Analysis, Stopped> {
+    let nodes = allowance.nodes;
     let walk_share = if nodes == 0 { 1.0 } else { WALK_SHARE };
     let mut notes = Notes::default();
     let walk = walk_through::<T>(world, line, &mut notes, &mut |share| progress(share * walk_share))?;
     let mut activations = Vec::with_capacity(walk.legs.len());
     let legs = walk.legs.len().max(1) as f64;
     for (leg, at) in walk.legs.iter().zip(1..) {
-        let opinion = judge::opinion(world, leg, line.get(leg.from..leg.to).unwrap_or_default(), nodes);
+        let opinion = judge::opinion(world, leg, line.get(leg.from..leg.to).unwrap_or_default(), allowance);
         activations.push(activation(leg, opinion, notes.moment(leg.from)));
-        if !progress(walk_share + (1.0 - walk_share) * f64::from(at) / legs) {
+        // What a search that was called off has found is of no use.
+        if allowance.halt.called() || !progress(walk_share + (1.0 - walk_share) * f64::from(at) / legs) {
             return Err(Stopped);
         }
     }

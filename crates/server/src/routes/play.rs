@@ -174,7 +174,11 @@ pub async fn hint(
         Ok((advising.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "no-hint"))?, reader.lang))
     });
     let (advising, lang) = asking.await??;
-    let found = think::advise(&app, advising).await?.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "no-hint"))?;
+    // A window that is closed drops this, which ends the search.
+    let waiting = Waiting(Halt::default());
+    let found = think::advise(&app, advising, waiting.0.clone())
+        .await?
+        .ok_or_else(|| Problem::new(StatusCode::CONFLICT, "no-hint"))?;
     Ok(Json(shape::hint(app.shelf.texts(), &found, sent.seq, lang)))
 }
 
