@@ -39,7 +39,7 @@ pub fn run(args: &FitArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) -> R
     (card.games, card.seed) = (args.games, args.seed);
     round_off(card);
     if let Some(file) = &args.into {
-        write_into(file, &scenario, &fitting)?;
+        write_into(file, &scenario, &fitting, args.keep_weights)?;
     }
     match args.json {
         true => out.json(&json!({
@@ -88,13 +88,20 @@ fn round_off(card: &mut Card) {
     numbers.into_iter().for_each(|number| *number = rounded(*number));
 }
 
-fn write_into(file: &Path, scenario: &str, fitting: &Fitting) -> Result<(), Failure> {
+/// Writes what was found, with its card: the weights keep theirs if only the curve is new.
+fn write_into(file: &Path, scenario: &str, fitting: &Fitting, curve_only: bool) -> Result<(), Failure> {
     let mut sheet = match file.exists() {
         true => toml::from_str::<Sheet>(&files::read(file)?).map_err(Failure::said)?,
         false => Sheet::default(),
     };
-    sheet.card.insert(scenario.to_owned(), fitting.fitted.card.clone());
-    sheet.weights.insert(scenario.to_owned(), weights(fitting));
+    let card = fitting.fitted.card.clone();
+    if curve_only {
+        sheet.curve_card.insert(scenario.to_owned(), card);
+    } else {
+        sheet.curve_card.remove(scenario);
+        sheet.card.insert(scenario.to_owned(), card);
+        sheet.weights.insert(scenario.to_owned(), weights(fitting));
+    }
     sheet.curve.insert(scenario.to_owned(), curve(fitting));
     Ok(files::write(file, &toml::to_string(&sheet).map_err(Failure::said)?)?)
 }

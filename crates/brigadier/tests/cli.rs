@@ -207,6 +207,29 @@ fn conduct_is_told_by_player_and_side() {
 }
 
 #[test]
+fn a_curve_fitted_later_has_a_card_of_its_own() {
+    let file = folder("fit").join("bull-run-1861.toml");
+    let fit = |more: &[&str]| {
+        let what = ["fit", "--title", "bull-run-1861", "--scenario", "historical", "--games", "12", "--json"];
+        let args = ["--players", "level1,level1", "--jobs", "1", "--into", file.to_str().unwrap()];
+        run(&[what.as_slice(), &args, more].concat()).ok().json();
+        fs::read_to_string(&file).unwrap().parse::<toml::Table>().unwrap()
+    };
+    let seed = |sheet: &toml::Table, card: &str| {
+        let card = sheet.get(card).and_then(|cards| cards.get("historical"));
+        card.and_then(|card| card["seed"].as_integer())
+    };
+    let first = fit(&["--seed", "7"]);
+    assert_eq!((seed(&first, "card"), seed(&first, "curve-card")), (Some(7), None));
+    let bent = fit(&["--seed", "8", "--keep-weights"]);
+    assert_eq!((seed(&bent, "card"), seed(&bent, "curve-card")), (Some(7), Some(8)));
+    assert_eq!(bent["weights"], first["weights"]);
+    assert_ne!(bent["curve"], first["curve"]);
+    let anew = fit(&["--seed", "9"]);
+    assert_eq!((seed(&anew, "card"), seed(&anew, "curve-card")), (Some(9), None));
+}
+
+#[test]
 fn tune_says_what_it_found_and_writes_only_what_is_better() {
     let file = folder("tune").join("second-bull-run.toml");
     let size = ["--rounds", "1", "--pairs", "1", "--games", "1", "--tests", "1", "--jobs", "1", "--seed", "3"];

@@ -137,6 +137,9 @@ pub struct Sheet {
     /// What the sums have meant in games, by scenario, likewise.
     #[serde(default)]
     pub curve: BTreeMap<String, Curve>,
+    /// How the curve was found, where it is younger than the weights.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub curve_card: BTreeMap<String, Card>,
     /// What the scripted commander goes by.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub leanings: Leanings,
@@ -171,7 +174,7 @@ pub struct Tuned {
     pub error: f64,
 }
 
-/// How weights were found and how well they foretell.
+/// How weights or a curve were found and how well they foretell.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Card {
@@ -181,7 +184,7 @@ pub struct Card {
     pub games: u64,
     /// Their seed.
     pub seed: u64,
-    /// Positions the weights were fitted on.
+    /// Positions they were fitted on.
     pub positions: u64,
     /// Positions of other games they were tested on.
     pub tested: u64,
