@@ -6,6 +6,7 @@ mod common;
 
 use bull_run_1861::{BullRun1861, Choice};
 use common::{Game, Position};
+use contract::players;
 use contract::scripted::Scripted;
 use kernel::{Aim, Appeal, Habit, Side, Tactics, Title};
 
@@ -217,4 +218,13 @@ fn the_script_does_not_march_to_and_fro() {
         }
     }
     assert!(marches > 500 && returns * 100 <= marches, "{returns} returns in {marches} marches");
+}
+
+#[test]
+fn computers_decide_without_the_dice_that_are_still_to_fall() {
+    let world = common::world("historical", &[]);
+    for kind in ["level3", "level4", "level6"] {
+        let decided = players::decide_without_the_dice::<BullRun1861>(&world, kind.parse().unwrap(), 150);
+        assert!(decided.unwrap_or_else(|breach| panic!("{breach}")) > 40, "{kind}");
+    }
 }

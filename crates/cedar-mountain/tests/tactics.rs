@@ -8,6 +8,7 @@ use cedar_mountain::{CedarMountain, Choice, State, World};
 use commander::search::{Effort, Plan, Search};
 use commander::{Computer, Player};
 use common::{Position, world};
+use contract::players;
 use kernel::dice::LiveDice;
 use kernel::{Aim, Appeal, Habit, Side, Tactics, Title};
 
@@ -310,4 +311,13 @@ fn a_census_counts_guns_left_alone_and_objectives_left_empty() {
     let confederates = CedarMountain::census(&world, &state, Side::Confederate);
     assert_eq!(confederates.objectives, (1, 1));
     assert!(confederates.units.iter().all(|(_, _, met)| *met));
+}
+
+#[test]
+fn computers_decide_without_the_dice_that_are_still_to_fall() {
+    let world = world("historical", &[]);
+    for kind in ["level3", "level4", "level6"] {
+        let decided = players::decide_without_the_dice::<CedarMountain>(&world, kind.parse().unwrap(), 150);
+        assert!(decided.unwrap_or_else(|breach| panic!("{breach}")) > 40, "{kind}");
+    }
 }

@@ -18,6 +18,7 @@
 //! | what is spoilt is refused or plays | [`spoilt`] |
 //! | kept games replay | [`golden`] |
 //! | the computer solves positions | [`positions::are_solved`] |
+//! | it decides without the dice to come | [`players::decide_without_the_dice`] |
 //!
 //! [`bench::Bench`] is a title with its committed data, [`scripted::Scripted`] plays activations to be measured, [`fuzz`] spoils texts, [`cups`] is a toy with secrets.
 
@@ -30,6 +31,7 @@ pub mod fuzz;
 pub mod games;
 pub mod golden;
 pub mod hashes;
+pub mod players;
 pub mod positions;
 pub mod records;
 pub mod scripted;

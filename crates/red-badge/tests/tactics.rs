@@ -7,6 +7,7 @@ use commander::search::{Manner, Script, Staff};
 use commander::{Computer, Desk, Ended, Kind, Level, play_out};
 use common::{Game, Position};
 use contract::bench::Bench;
+use contract::players;
 use kernel::dice::LiveDice;
 use kernel::{Aim, Appeal, BySide, Habit, OptionValues, Side, Tactics, Title, Viewer};
 use red_badge::state::Allotment;
@@ -345,5 +346,14 @@ fn the_script_does_not_look_at_the_enemys_markers() {
             RedBadge::choose(&world, &mut state, &list[picks[0]].clone(), &mut dice, &mut events).unwrap();
         }
         assert!(differed > 100, "{differed} deals differed in {scenario}");
+    }
+}
+
+#[test]
+fn computers_decide_without_the_dice_that_are_still_to_fall() {
+    let world = common::world("matthews-hill", &[]);
+    for kind in ["level3", "level4", "level6"] {
+        let decided = players::decide_without_the_dice::<RedBadge>(&world, kind.parse().unwrap(), 150);
+        assert!(decided.unwrap_or_else(|breach| panic!("{breach}")) > 40, "{kind}");
     }
 }

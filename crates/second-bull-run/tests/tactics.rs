@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use commander::{Computer, Desk, Ended, Kind, Level, Player, play_out};
 use contract::bench::Bench;
+use contract::players;
 use kernel::dice::LiveDice;
 use kernel::{Aim, Appeal, BySide, OptionValues, Side, Tactics, Title};
 use second_bull_run::choice::Choice;
@@ -518,4 +519,13 @@ fn only_the_searching_levels_go_by_leanings_of_their_own() {
     };
     assert!(played(&plain, Level::Regular) == played(&other, Level::Regular));
     assert!(played(&plain, Level::Army) != played(&other, Level::Army));
+}
+
+#[test]
+fn computers_decide_without_the_dice_that_are_still_to_fall() {
+    let world = common::world("29-august", &[]);
+    for kind in ["level3", "level4", "level6"] {
+        let decided = players::decide_without_the_dice::<SecondBullRun>(&world, kind.parse().unwrap(), 150);
+        assert!(decided.unwrap_or_else(|breach| panic!("{breach}")) > 40, "{kind}");
+    }
 }
