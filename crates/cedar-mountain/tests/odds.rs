@@ -1,6 +1,6 @@
 //! Odds against the chart by hand and against thrown dice.
 //!
-//! `BRIGADIER_LONG=1 cargo test --release -p cedar-mountain --test odds -- --nocapture` samples 40 fires a
+//! `BRIGADIER_LONG=1 cargo test --release -p cedar-mountain --test odds -- --nocapture` samples 200 fires a
 //! million times each and prints one line.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -200,7 +200,7 @@ fn compare(number: usize, found: &Found, samples: u32) -> f64 {
 #[test]
 fn odds_agree_with_samples() {
     let long = std::env::var("BRIGADIER_LONG").is_ok_and(|value| value == "1");
-    let (count, samples) = if long { (40, 1_000_000) } else { (16, 4_000) };
+    let (count, samples) = if long { (200, 1_000_000) } else { (16, 4_000) };
     let found = fires(count, 12);
     let worst = found.iter().enumerate().map(|(number, fire)| compare(number, fire, samples)).fold(0.0, f64::max);
     println!("{count} fires, {samples} samples each: no class off by more than {worst:.2} standard errors");

@@ -1,6 +1,6 @@
 //! Odds against thrown dice, and their sums.
 //!
-//! `BRIGADIER_LONG=1 cargo test --release -p red-badge --test odds -- --nocapture` resolves 40 positions a million times
+//! `BRIGADIER_LONG=1 cargo test --release -p red-badge --test odds -- --nocapture` resolves 200 positions a million times
 //! each and prints one line.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -296,7 +296,7 @@ fn compare(number: usize, found: &Found<'_>, samples: u32) -> f64 {
 
 #[test]
 fn odds_agree_with_samples() {
-    let (count, samples) = (40, tries(100_000, 1_000_000));
+    let (count, samples) = (tries(40, 200) as usize, tries(100_000, 1_000_000));
     let worlds = ["matthews-hill", "full-battle"].map(|scenario| world_with(scenario, OptionValues::new()));
     let found = positions(&worlds, count);
     let half = found.len() / 2;

@@ -1,6 +1,6 @@
 //! Exact odds: the combat core, a slow second opinion, and samples.
 //!
-//! `BRIGADIER_LONG=1 cargo test --release -p second-bull-run --test odds -- --nocapture` samples 40 combats
+//! `BRIGADIER_LONG=1 cargo test --release -p second-bull-run --test odds -- --nocapture` samples 200 combats
 //! a million times each and prints one line.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where something is wrong")]
@@ -531,7 +531,7 @@ fn compare(number: usize, found: &Found, samples: u32) -> f64 {
 #[test]
 fn odds_agree_with_samples() {
     let long = std::env::var("BRIGADIER_LONG").is_ok_and(|value| value == "1");
-    let (count, samples) = if long { (40, 1_000_000) } else { (20, 10_000) };
+    let (count, samples) = if long { (200, 1_000_000) } else { (20, 10_000) };
     let found = combats(count, 12);
     let worst = found.iter().enumerate().map(|(number, combat)| compare(number, combat, samples)).fold(0.0, f64::max);
     println!("{count} combats, {samples} samples each: no class off by more than {worst:.2} standard errors");
