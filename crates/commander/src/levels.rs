@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use kernel::{Aim, BySide, Side, Tactics, Text};
 
 use crate::foresight::Foresight;
-use crate::search::{Effort, MOST_ORDERS, Manner, Script, Search, Staff};
+use crate::search::{Effort, MOST_ORDERS, Manner, Script, Search, Staff, UNDER_WAY};
 use crate::{Halt, Player, Stream, book};
 
 /// A level of play.
@@ -253,6 +253,8 @@ impl<T: Tactics> Commander<T> {
         let hasty = boundary && share::<T>(world, state, side) > self.care;
         if hasty || !holds && (boundary || self.due == Some(T::activation(world, state))) {
             self.think(world, state, side);
+        } else if T::between_actions(world, state) {
+            self.think_over(world, state, side);
         }
         match self.planned(choices) {
             Some(index) => {
@@ -299,15 +301,15 @@ impl<T: Tactics> Commander<T> {
         self.script.pick(world, state, choices, orders, Manner::FIRM, 0)
     }
 
-    /// The effort a decision deserves.
-    fn effort(&self, world: &T::World, state: &T::State, side: Side) -> Effort {
+    /// A part of the effort a decision deserves.
+    fn effort(&self, world: &T::World, state: &T::State, side: Side, part: f64) -> Effort {
         let effort = self.level.effort(self.nodes);
-        Effort { nodes: (effort.nodes as f64 * share::<T>(world, state, side)) as u64, ..effort }
+        Effort { nodes: (effort.nodes as f64 * share::<T>(world, state, side) * part) as u64, ..effort }
     }
 
     fn think(&mut self, world: &T::World, state: &T::State, side: Side) {
         (self.due, self.afresh) = (None, true);
-        let effort = self.effort(world, state, side);
+        let effort = self.effort(world, state, side, T::SEARCHING.opening);
         let tail: Vec<T::Choice> = self.plan.drain(..).collect();
         let boldness = self.staff.boldness[side];
         let search = Search::<T>::new(world, state, side, self.level.number());
@@ -316,6 +318,22 @@ impl<T: Tactics> Commander<T> {
         self.staff.give(side, T::orders(world, state, side, boldness, plan.orders));
         self.plan = plan.certain().iter().cloned().collect();
         (self.sure, self.care) = (plan.sure, share::<T>(world, state, side));
+    }
+
+    /// Thinks over what is left of an activation, now that dice have fallen in it. The orders it goes by stand unless others
+    /// are proven better.
+    fn think_over(&mut self, world: &T::World, state: &T::State, side: Side) {
+        let Some(orders) = self.staff.orders(side).cloned() else { return };
+        let effort = self.effort(world, state, side, T::SEARCHING.second_thoughts);
+        let boldness = self.staff.boldness[side];
+        let search = Search::<T>::new(world, state, side, self.level.number()).bold(boldness);
+        let mut search = search.keeping(self.taken_up).following(orders).heeding(self.halt.clone());
+        let plan = search.run(effort, &[]);
+        if plan.orders != UNDER_WAY {
+            self.afresh = true;
+            self.take_up(world, state, side, plan.orders);
+            self.staff.give(side, T::orders(world, state, side, boldness, plan.orders));
+        }
     }
 
     /// Who goes by orders alone keeps to those that are meant to last: that is what was thought of them.
@@ -331,7 +349,7 @@ impl<T: Tactics> Commander<T> {
     }
 
     fn weigh(&mut self, world: &T::World, state: &T::State, choices: &[T::Choice], side: Side) -> usize {
-        let effort = self.effort(world, state, side);
+        let effort = self.effort(world, state, side, 1.0);
         let boldness = self.staff.boldness[side];
         let search = Search::<T>::new(world, state, side, self.level.number());
         let best = search.bold(boldness).heeding(self.halt.clone()).weigh(effort, choices);
@@ -469,5 +487,26 @@ mod tests {
         let walking = Runners { walked: 1, ..start };
         assert_eq!(commander.pick(&world, &walking, &ALL), 1);
         assert!(commander.staff.orders(Side::Union) == Some(&Mind::RunOn) && commander.due.is_none());
+    }
+
+    #[test]
+    fn the_rest_of_an_activation_is_thought_over_between_two_actions() {
+        let world = track();
+        let walked = |spaces| Runners { walked: spaces, ..Race::start(&world) };
+        let going_by = |mind: Mind| {
+            let mut commander = searching();
+            commander.staff.give(Side::Union, Some(mind));
+            commander
+        };
+        let mut commander = going_by(Mind::Rest);
+        assert_eq!(commander.pick(&world, &walked(2), &[Move::Run, Move::Rest]), 0, "no search would rest");
+        assert!(commander.staff.orders(Side::Union) == Some(&Mind::RunOn) && commander.afresh);
+        assert_eq!(commander.taken_up, Some(3), "and these last");
+        let mut commander = going_by(Mind::Rest);
+        assert_eq!(commander.pick(&world, &walked(1), &ALL), 2, "elsewhere the orders are kept to");
+        let mut commander = going_by(Mind::RunOn);
+        commander.taken_up = Some(3);
+        assert_eq!(commander.pick(&world, &walked(2), &[Move::Run, Move::Rest]), 0);
+        assert!(!commander.afresh && commander.taken_up == Some(3), "nothing is proven better than to run on");
     }
 }

@@ -99,11 +99,16 @@ pub struct Searching {
     /// Positions thought about for one node of a budget: more where they take less time, so that a full search takes
     /// about as long in every title.
     pub fineness: u64,
+    /// The part of the effort a decision deserves that an activation gets when it begins.
+    pub opening: f64,
+    /// The part that every second thought in it gets, between two actions ([`Tactics::between_actions`]).
+    pub second_thoughts: f64,
 }
 
 impl Searching {
     /// Plans are lists of choices.
-    pub const LISTS: Searching = Searching { pliant: false, alone: 1, passes: 8, proof: 0.5, fineness: 1 };
+    pub const LISTS: Searching =
+        Searching { pliant: false, alone: 1, passes: 8, proof: 0.5, fineness: 1, opening: 1.0, second_thoughts: 0.0 };
 
     /// Times control passes until the enemy has answered.
     pub const fn answered(&self) -> u8 {
@@ -147,6 +152,12 @@ pub trait Tactics: Title {
 
     /// True where a player starts to plan afresh: between activations, never inside one.
     fn at_boundary(world: &Self::World, state: &Self::State) -> bool;
+
+    /// True inside an activation where one unit has done its part and others may begin, for titles whose plans are
+    /// orders ([`Searching::pliant`]): what is left of it is thought over, now that dice have fallen.
+    fn between_actions(_world: &Self::World, _state: &Self::State) -> bool {
+        false
+    }
 
     /// A number that changes with the activation, where a side may have several in a row: a plan ends where a later
     /// one begins. Where activations alternate, or a plan goes through all of them, it stays the same.

@@ -292,6 +292,26 @@ fn an_activation_is_one_plan() {
 }
 
 #[test]
+fn its_rest_may_be_thought_over_between_two_units() {
+    let mut game = burnside().facing("US-1RI-A", "N4822", 2).build();
+    let orders = orders(&game);
+    let between = |game: &Game| RedBadge::between_actions(&game.world, &game.state);
+    let mut act = |unit: &str| {
+        game.choose(&format!("move {unit}"), &[]);
+        while game.state.mv.is_some() {
+            assert!(!between(&game), "in the midst of a move");
+            let choice = best(&game, &orders);
+            game.choose(&choice, &[]);
+        }
+        between(&game)
+    };
+    assert!(act("US-2RI-A"), "two are left");
+    assert!(!act("US-2RI-B"), "for one it is not worth the while");
+    let fresh = burnside().build();
+    assert!(!between(&fresh), "nobody has done anything yet");
+}
+
+#[test]
 fn two_scripted_commanders_fight_a_whole_battle() {
     let world = common::world("matthews-hill", &[]);
     let seat = |side| Computer::<RedBadge>::with_nodes(Kind::of(Level::Regular), 1000, 3, 0, side);

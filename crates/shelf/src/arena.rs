@@ -190,7 +190,7 @@ impl<T: Tactics> Player<T> for Timed<T> {
         let Some(side) = side else { return self.computer.pick(world, state, choices) };
         let started = Instant::now();
         let picked = self.computer.pick(world, state, choices);
-        if T::at_boundary(world, state) || T::is_strategic(world, state) {
+        if T::at_boundary(world, state) || T::is_strategic(world, state) || T::between_actions(world, state) {
             let urgency = T::urgency(world, state, side);
             self.thoughts.push(Thought { kind: self.kind, urgency, seconds: started.elapsed().as_secs_f64() });
         }

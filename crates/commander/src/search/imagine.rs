@@ -130,7 +130,7 @@ impl<T: Tactics> Search<'_, T> {
         let papers = std::mem::replace(&mut self.papers, BySide::new(None, None));
         let mut staff = Staff::<T>::new(BySide::new(0.0, 0.0)).after(papers);
         staff.boldness[self.side] = self.boldness;
-        let orders = match T::SECRETS {
+        let orders = match T::SECRETS && T::PEEKS {
             true => T::orders(self.world, &state, self.side, self.boldness, stretch.orders),
             false => self.orders(stretch.orders),
         };

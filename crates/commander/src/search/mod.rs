@@ -77,6 +77,8 @@ const PROOF_SAMPLES: usize = 6;
 const TO_THE_END: u8 = u8::MAX;
 /// Most ways of orders tried as seeds.
 pub(crate) const MOST_ORDERS: usize = 48;
+/// The number of the orders that are being followed, where they are thought over.
+pub const UNDER_WAY: usize = usize::MAX;
 /// Softness of the draws that make plans differ, in hundredths.
 const VARIETY: f64 = 3.0;
 /// Most strategic choices that are weighed.
@@ -154,6 +156,14 @@ impl<'a, T: Tactics> Search<'a, T> {
         if let Some(number) = taken_up {
             self.usual = number;
         }
+        self
+    }
+
+    /// The same in the middle of an activation, for a side that follows orders: they stand unless others are proven better
+    /// for the rest of it.
+    #[must_use]
+    pub fn following(mut self, orders: T::Orders) -> Search<'a, T> {
+        self.numbered.push((UNDER_WAY, Some(orders)));
         self
     }
 
@@ -270,6 +280,13 @@ impl<'a, T: Tactics> Search<'a, T> {
             return orders.clone();
         }
         let orders = T::orders(self.world, self.start, self.side, self.boldness, number);
+        if T::SEARCHING.pliant
+            && let Some(orders) = &orders
+        {
+            // What they find out about the start is then known to all who follow them from there.
+            T::choices(self.world, self.start, &mut self.list);
+            self.script.pick(self.world, self.start, &self.list, orders, Manner::FIRM, 0);
+        }
         self.numbered.push((number, orders.clone()));
         orders
     }
@@ -282,13 +299,14 @@ impl<'a, T: Tactics> Search<'a, T> {
     /// The scripted plan under each of the orders the title thinks sensible, and what is left of the last plan.
     fn seeds(&mut self, tail: &[T::Choice], share: u64) -> Vec<Plan<T::Choice>> {
         let mut plans = Vec::new();
-        self.admit(&mut plans, &[], self.usual, Manner::FIRM);
+        let under_way = self.numbered.iter().any(|(number, _)| *number == UNDER_WAY);
+        let first = if under_way { UNDER_WAY } else { self.usual };
+        self.admit(&mut plans, &[], first, Manner::FIRM);
         self.scripted = plans.first().map(|plan| plan.choices.clone());
         if !tail.is_empty() {
             self.admit(&mut plans, tail, self.usual, Manner::FIRM);
         }
-        let usual = self.usual;
-        for number in (0..MOST_ORDERS).filter(|number| *number != usual) {
+        for number in (0..MOST_ORDERS).filter(|number| *number != first) {
             let known = self.orders(number).is_some();
             if !known || !self.goes_on(share * 2 / 3) {
                 break;

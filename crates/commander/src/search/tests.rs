@@ -92,6 +92,17 @@ fn a_pliant_plan_is_its_orders_and_tried_by_them() {
 }
 
 #[test]
+fn orders_under_way_stand_in_for_the_scripts_own_in_the_middle_of_an_activation() {
+    let (world, start) = (track(), Race::start(&track()));
+    let walked = Runners { walked: 2, ..start };
+    let mut search = Search::<Race>::new(&world, &walked, Side::Union, 6).following(Mind::Run);
+    let plans = search.seeds(&[], 1_000);
+    assert_eq!((plans[0].orders, search.scripted.as_deref()), (UNDER_WAY, Some([Move::Run].as_slice())));
+    assert!(plans.iter().any(|plan| plan.orders == 0), "the script's own are one of the other ways now");
+    assert_eq!(search.lasting(UNDER_WAY), 0, "later on it does as it usually does");
+}
+
+#[test]
 fn a_list_is_kept_to_as_it_is() {
     let plan = Plan::new(vec![Move::Walk, Move::Run], 0);
     assert_eq!(plan.certain(), [Move::Walk, Move::Run]);

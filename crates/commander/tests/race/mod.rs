@@ -42,7 +42,8 @@ pub enum Mind {
 /// Being ahead is good; tripping the other is left to the dice.
 impl Tactics for Race {
     const TERMS: &'static [Term] = &[Term::new("lead", WITS.space), Term::new("weather", 1.0)];
-    const SEARCHING: Searching = Searching { pliant: WITS.pliant, fineness: 2, ..Searching::LISTS };
+    const SEARCHING: Searching =
+        Searching { pliant: WITS.pliant, fineness: 2, second_thoughts: 0.5, ..Searching::LISTS };
 
     type Orders = Mind;
 
@@ -61,6 +62,11 @@ impl Tactics for Race {
 
     fn at_boundary(_: &Track, state: &Runners) -> bool {
         state.walked == 0 && !state.tripping
+    }
+
+    /// Who has walked as far as he may can still think twice.
+    fn between_actions(_: &Track, state: &Runners) -> bool {
+        WITS.pliant && state.walked == 2 && !state.tripping
     }
 
     fn weights(_: &Track) -> &Weights {

@@ -24,7 +24,7 @@ use kernel::{Aim, Appeal, Census, Habit, Searching, Side, Tactics, Term, Weights
 
 use crate::RedBadge;
 use crate::choice::Choice;
-use crate::ids::Hex;
+use crate::ids::{Hex, Units};
 use crate::stage::{Layer, Phase};
 use crate::state::{State, Status};
 use crate::world::World;
@@ -52,7 +52,8 @@ impl Tactics for RedBadge {
     const SCALE: f64 = 60.0;
     const TERMS: &'static [Term] = features::TERMS;
     const PEEKS: bool = false;
-    const SEARCHING: Searching = Searching { pliant: true, alone: 4, passes: 14, fineness: 4, proof: 1.5 };
+    const SEARCHING: Searching =
+        Searching { pliant: true, alone: 4, passes: 14, fineness: 4, proof: 1.5, opening: 0.6, second_thoughts: 0.25 };
 
     const LEANINGS: &'static [Leaning] = Leanings::ALL;
 
@@ -83,6 +84,10 @@ impl Tactics for RedBadge {
             Phase::Commanders(_) => state.rode.is_empty(),
             _ => false,
         }
+    }
+
+    fn between_actions(world: &World, state: &State) -> bool {
+        state.layer() == Layer::Phase(Phase::Actions) && is_begun(state) && fresh(world, state).len() >= FEW
     }
 
     fn activation(_world: &World, state: &State) -> u64 {
@@ -165,11 +170,25 @@ fn is_planned(w: &World, s: &State) -> bool {
     asked && !s.order_tried && s.tried.is_empty()
 }
 
+/// Who has done something in the activation under way.
+fn busy(s: &State) -> Units {
+    s.moved.or(s.fired).or(s.acted).or(s.stood).or(s.building).or(s.restacked)
+}
+
+/// Who has not, and may still do something.
+fn fresh(w: &World, s: &State) -> Units {
+    let Some(brigade) = s.active else { return Units::EMPTY };
+    let done = [s.idle, s.finished, busy(s)];
+    s.members_on_map(w, brigade).filter(|unit| done.iter().all(|done| !done.has(*unit))).collect()
+}
+
 /// True if somebody has done something in the activation under way.
 fn is_begun(s: &State) -> bool {
-    let busy = s.moved.or(s.fired).or(s.acted).or(s.stood).or(s.building).or(s.restacked);
-    !busy.is_empty() || !s.rode.is_empty()
+    !busy(s).is_empty() || !s.rode.is_empty()
 }
+
+/// With fewer units than this still to do something in an activation, another thought has been seen to change nothing.
+const FEW: u32 = 2;
 
 /// Less while the brigade is far from every enemy, all in contact and in the last turn. It is never little: the way a
 /// brigade takes to the field decides as much as what it does there.

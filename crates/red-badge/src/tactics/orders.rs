@@ -189,7 +189,9 @@ impl Orders {
     fn take_whim(&mut self, w: &World, s: &State, number: usize) -> Option<()> {
         let acting = matches!(s.layer(), Layer::Phase(Phase::OrderChange | Phase::Actions));
         let whim = whims(w, s).get(number / WHIMS).filter(|_| acting)?;
-        let key = self.activation * (WHIMS * Whim::ALL.len()) as u64 + number as u64;
+        // Between two units the rest may be thought over: there are others then.
+        let done = u64::from(super::busy(s).len());
+        let key = self.activation * (WHIMS * Whim::ALL.len()) as u64 + number as u64 + (done << 32);
         self.leanings = Leanings::of(&shaken(&self.leanings.numbers(), *whim, key));
         Some(())
     }
@@ -410,6 +412,10 @@ mod tests {
         let before = (0..).map_while(|number| Orders::draw_up(&w, &start, side, 0.0, number));
         assert!(before.skip(1).all(|orders| orders.leanings == own), "nobody acts yet");
         let mut last = s;
+        let unit = w.side_units[side].first().unwrap();
+        last.moved.insert(unit);
+        let again = Orders::draw_up(&w, &last, side, 0.0, all.len() - 1).unwrap();
+        assert_ne!(again.leanings, whims[WHIMS - 1].leanings, "others once somebody has done something");
         last.turn = w.last_turn();
         let then = (0..).map_while(|number| Orders::draw_up(&w, &last, side, 0.0, number)).count();
         assert_eq!(then, all.len() + 2 * WHIMS, "a single move may decide");
