@@ -293,7 +293,7 @@ fn an_activation_is_one_plan() {
 
 #[test]
 fn its_rest_may_be_thought_over_between_two_units() {
-    let mut game = burnside().facing("US-1RI-A", "N4822", 2).build();
+    let mut game = burnside().build();
     let orders = orders(&game);
     let between = |game: &Game| RedBadge::between_actions(&game.world, &game.state);
     let mut act = |unit: &str| {
@@ -305,8 +305,8 @@ fn its_rest_may_be_thought_over_between_two_units() {
         }
         between(&game)
     };
-    assert!(act("US-2RI-A"), "two are left");
-    assert!(!act("US-2RI-B"), "for one it is not worth the while");
+    assert!(act("US-2RI-A"), "two are left, one of them far away");
+    assert!(!act("US-2RI-B"), "for the unit far away alone it is not worth the while");
     let fresh = burnside().build();
     assert!(!between(&fresh), "nobody has done anything yet");
 }
