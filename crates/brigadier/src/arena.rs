@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 
+use commander::Level;
 use commander::arena::{Bounds, Finding, Ladder, Match, Pair, Sequential, Tally, elo_of_score};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Text;
@@ -20,7 +21,7 @@ pub fn run(args: &ArenaArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) ->
     let setting = setting::find(&args.setting, shelf)?;
     let test = Sequential { bounds: Bounds { low: args.low, high: args.high } };
     let (mut matches, mut manners) = (Vec::new(), Vec::new());
-    for (second, first) in couples(args.players.len()) {
+    for (second, first) in couples(args.players.len(), args.span) {
         let players = [args.players.get(first), args.players.get(second)].map(|kind| kind.copied());
         let [Some(measured), Some(against)] = players else { continue };
         let fought = fight(args, &setting, shelf, test, [measured, against], out)?;
@@ -35,9 +36,14 @@ pub fn run(args: &ArenaArgs, shelf: &Shelf, voice: &Voice<'_>, out: &mut Out) ->
     if args.json { out.json(&report.json()) } else { report.print(voice, out) }
 }
 
-/// Every couple of players once, the later-named one first: he is the one measured.
-fn couples(players: usize) -> impl Iterator<Item = (usize, usize)> {
-    (1..players).flat_map(|first| (0..first).map(move |second| (second, first)))
+/// Every couple of players so near in the list once, the later-named one first: he is the one measured.
+fn couples(players: usize, span: usize) -> impl Iterator<Item = (usize, usize)> {
+    (1..players).flat_map(move |first| (first.saturating_sub(span)..first).map(move |second| (second, first)))
+}
+
+/// Who stands at 1000: the scripted commander if he is among the players, else the first.
+fn anchor(players: &[Kind]) -> usize {
+    players.iter().position(|kind| *kind == Kind::of(Level::Regular)).unwrap_or(0)
 }
 
 fn fight(
@@ -101,7 +107,8 @@ struct Report<'a> {
 impl Report<'_> {
     fn ladder(&self) -> Option<Ladder> {
         let matches: Vec<Match> = self.matches.iter().map(|(_, _, m)| m.clone()).collect();
-        (self.args.players.len() > 2).then(|| Ladder::fit(self.args.players.len(), 0, &matches, self.args.seed))
+        let players = &self.args.players;
+        (players.len() > 2).then(|| Ladder::fit(players.len(), anchor(players), &matches, self.args.seed))
     }
 
     fn json(&self) -> Value {

@@ -250,7 +250,11 @@ pub struct ArenaArgs {
     #[arg(long, value_name = "N", default_value_t = commander::FULL_NODES, value_parser = number)]
     pub nodes: u64,
 
-    /// Ends a match as soon as the sequential test has decided
+    /// Measures each player only against so many of those named just before him
+    #[arg(long, value_name = "N", default_value = "100", value_parser = span)]
+    pub span: usize,
+
+    /// Ends a match as soon as the sequential test has decided, after 20 pairs at least
     #[arg(long)]
     pub until: bool,
 
@@ -597,6 +601,10 @@ fn seats(text: &str) -> Result<BySide<Seat>, String> {
 
 fn number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("a whole number from 0 to {} is needed", u64::MAX))
+}
+
+fn span(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|span| (1..=100).contains(span)).ok_or_else(|| "say a number from 1 to 100".to_owned())
 }
 
 fn jobs(text: &str) -> Result<usize, String> {

@@ -196,6 +196,17 @@ fn a_match_may_be_fought_in_parts() {
 }
 
 #[test]
+fn the_scripted_commander_is_what_a_ladder_is_measured_by() {
+    let args = ["arena", "level1", "level2", "level3", "--title", "red-badge", "--scenario", "matthews-hill", "--json"];
+    let report = |span: &str| run(&[&args[..], &["--pairs", "1", "--jobs", "1", "--span", span]].concat()).ok().json();
+    let (near, all) = (report("1"), report("2"));
+    assert_eq!((near["matches"].as_array().unwrap().len(), all["matches"].as_array().unwrap().len()), (2, 3));
+    assert_eq!(near["ladder"]["rungs"][2]["elo"].as_f64(), Some(1000.0));
+    assert_ne!(near["ladder"]["rungs"][0]["elo"].as_f64(), Some(1000.0));
+    assert_eq!(run(&[&args[..], &["--span", "0"]].concat()).code, Some(2));
+}
+
+#[test]
 fn conduct_is_told_by_player_and_side() {
     let args = ["arena", "random", "level3", "--title", "bull-run-1861", "--pairs", "1", "--conduct", "--json"];
     let conduct = &run(&args).ok().json()["conduct"][0];
