@@ -11,6 +11,7 @@ mod march;
 mod orders;
 mod places;
 mod posts;
+mod prospects;
 mod survey;
 
 use kernel::evaluation::Book;
