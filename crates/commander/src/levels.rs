@@ -253,7 +253,7 @@ impl<T: Tactics> Commander<T> {
         let hasty = boundary && share::<T>(world, state, side) > self.care;
         if hasty || !holds && (boundary || self.due == Some(T::activation(world, state))) {
             self.think(world, state, side);
-        } else if T::between_actions(world, state) {
+        } else if self.has_second_thoughts() && T::between_actions(world, state) {
             self.think_over(world, state, side);
         }
         match self.planned(choices) {
@@ -309,7 +309,8 @@ impl<T: Tactics> Commander<T> {
 
     fn think(&mut self, world: &T::World, state: &T::State, side: Side) {
         (self.due, self.afresh) = (None, true);
-        let effort = self.effort(world, state, side, T::SEARCHING.opening);
+        let opening = if self.has_second_thoughts() { T::SEARCHING.opening } else { 1.0 };
+        let effort = self.effort(world, state, side, opening);
         let tail: Vec<T::Choice> = self.plan.drain(..).collect();
         let boldness = self.staff.boldness[side];
         let search = Search::<T>::new(world, state, side, self.level.number());
@@ -318,6 +319,12 @@ impl<T: Tactics> Commander<T> {
         self.staff.give(side, T::orders(world, state, side, boldness, plan.orders));
         self.plan = plan.certain().iter().cloned().collect();
         (self.sure, self.care) = (plan.sure, share::<T>(world, state, side));
+    }
+
+    /// True if it can afford to think an activation over once it has begun.
+    fn has_second_thoughts(&self) -> bool {
+        let nodes = self.level.effort(self.nodes).nodes as f64 * T::SEARCHING.second_thoughts;
+        nodes >= T::SEARCHING.second_from as f64
     }
 
     /// Thinks over what is left of an activation, now that dice have fallen in it. The orders it goes by stand unless others
@@ -508,5 +515,7 @@ mod tests {
         commander.taken_up = Some(3);
         assert_eq!(commander.pick(&world, &walked(2), &[Move::Run, Move::Rest]), 0);
         assert!(!commander.afresh && commander.taken_up == Some(3), "nothing is proven better than to run on");
+        let mut commander = Commander { level: Level::Corps, ..going_by(Mind::Rest) };
+        assert_eq!(commander.pick(&world, &walked(2), &[Move::Run, Move::Rest]), 1, "who cannot afford it does not");
     }
 }

@@ -103,12 +103,23 @@ pub struct Searching {
     pub opening: f64,
     /// The part that every second thought in it gets, between two actions ([`Tactics::between_actions`]).
     pub second_thoughts: f64,
+    /// Nodes a second thought of a player has to have at full stakes. With fewer it proves nothing: who cannot afford
+    /// them spends all on the first.
+    pub second_from: u64,
 }
 
 impl Searching {
     /// Plans are lists of choices.
-    pub const LISTS: Searching =
-        Searching { pliant: false, alone: 1, passes: 8, proof: 0.5, fineness: 1, opening: 1.0, second_thoughts: 0.0 };
+    pub const LISTS: Searching = Searching {
+        pliant: false,
+        alone: 1,
+        passes: 8,
+        proof: 0.5,
+        fineness: 1,
+        opening: 1.0,
+        second_thoughts: 0.0,
+        second_from: 0,
+    };
 
     /// Times control passes until the enemy has answered.
     pub const fn answered(&self) -> u8 {

@@ -43,7 +43,7 @@ pub enum Mind {
 impl Tactics for Race {
     const TERMS: &'static [Term] = &[Term::new("lead", WITS.space), Term::new("weather", 1.0)];
     const SEARCHING: Searching =
-        Searching { pliant: WITS.pliant, fineness: 2, second_thoughts: 0.5, ..Searching::LISTS };
+        Searching { pliant: WITS.pliant, fineness: 2, second_thoughts: 0.5, second_from: 500, ..Searching::LISTS };
 
     type Orders = Mind;
 

@@ -52,8 +52,16 @@ impl Tactics for RedBadge {
     const SCALE: f64 = 60.0;
     const TERMS: &'static [Term] = features::TERMS;
     const PEEKS: bool = false;
-    const SEARCHING: Searching =
-        Searching { pliant: true, alone: 4, passes: 14, fineness: 4, proof: 1.5, opening: 0.6, second_thoughts: 0.25 };
+    const SEARCHING: Searching = Searching {
+        pliant: true,
+        alone: 4,
+        passes: 14,
+        fineness: 4,
+        proof: 1.5,
+        opening: 0.6,
+        second_thoughts: 0.25,
+        second_from: 15_000,
+    };
 
     const LEANINGS: &'static [Leaning] = Leanings::ALL;
 
