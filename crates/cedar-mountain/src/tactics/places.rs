@@ -154,7 +154,7 @@ impl<'a> Seeker<'a> {
             let (dealt, taken) = self.exchange(hex);
             let pressed = ((1.0 - share) / share.max(0.1)).clamp(0.4, 2.0);
             let blow = 1.9 * self.style.blow + 0.6 * bold;
-            return blow * dealt - self.style.harm * taken * (1.0 + 0.9 * pressed) * (1.0 - 0.25 * bold) - shells;
+            return blow * dealt - taken * (1.0 + 0.9 * pressed) * (1.0 - 0.25 * bold) - shells;
         }
         let enemy = self.survey.enemy.at(hex).min(CROWD);
         let coming = TOLL * enemy * cover * self.frailty * (1.0 - share);
@@ -198,7 +198,7 @@ impl<'a> Seeker<'a> {
         let share = self.share(hex);
         let cover = softened(self.w.terrain(hex).fire);
         let enemy = self.survey.enemy.at(hex).min(CROWD);
-        let danger = 2.2 * self.style.caution * TOLL * enemy * (1.0 - share) * cover;
+        let danger = 2.2 * TOLL * enemy * (1.0 - share) * cover;
         let beside = if self.survey.zone.has(hex) { 0.9 } else { 0.0 };
         let use_of = if ready { 1.0 } else { 0.25 };
         use_of * 2.0 * TOLL * self.field_of_fire(hex) * self.outlook.left.min(2.5) - danger - beside
@@ -231,10 +231,10 @@ impl<'a> Seeker<'a> {
         if self.survey.side == Side::Union {
             let stays = (0.2 + 0.75 * share).clamp(0.1, 0.95);
             let ends = stays * (1.0 - stays.powf(self.outlook.left)) / (1.0 - stays);
-            return self.style.ground * firm * points * ends;
+            return firm * points * ends;
         }
         let threat = (1.0 - share).max(0.08);
-        self.style.ground * firm * points * 0.9 * threat * self.outlook.left.min(4.0)
+        firm * points * 0.9 * threat * self.outlook.left.min(4.0)
     }
 
     /// The way still to go to where the unit is wanted.
