@@ -168,41 +168,6 @@ fn points_and_ground_held_speak_for_the_union() {
     assert!(chance(&at(5).unit("us_prince", "0911")) > chance(&at(5).unit("us_prince", "1209")));
 }
 
-/// The Union's chance where its line stands beside the enemy's, in a phase of a side's half of the turn.
-fn face_to_face(phase: &str, side: &str) -> f64 {
-    let beside = Position::at(phase).start(&format!("side = \"{side}\""));
-    chance(&beside.unit("us_prince", "1010").unit("cs_early", "0910"))
-}
-
-#[test]
-fn fire_still_to_come_counts_for_who_fires() {
-    let (before, after) = (face_to_face("offensive", "union"), face_to_face("rally", "union"));
-    assert!(before > after + 0.01, "the Union fires, {before} {after}");
-    let (before, after) = (face_to_face("defensive", "union"), face_to_face("offensive", "union"));
-    assert!(before < after - 0.01, "the Confederates fire, {before} {after}");
-}
-
-#[test]
-fn who_moves_next_has_the_better_chance() {
-    let (first, second) = (face_to_face("movement", "union"), face_to_face("movement", "confederate"));
-    assert!(first > second + 0.01, "{first} {second}");
-    let alone = |side: &str| {
-        let apart = Position::at("movement").start(&format!("side = \"{side}\""));
-        chance(&apart.unit("us_greene", "1701").unit("cs_early", "0115"))
-    };
-    assert!((alone("union") - alone("confederate")).abs() < 0.05, "far apart it hardly matters");
-}
-
-#[test]
-fn an_objective_is_the_surer_held_the_less_can_happen_before_it_counts() {
-    let held = |phase: &str, side: &str| {
-        let start = format!("side = \"{side}\"\nturn = 9\nnet = 4\nobjective-points = 6");
-        chance(&Position::at(phase).start(&start).unit("us_prince", "0911").unit("cs_early", "0709"))
-    };
-    assert!(held("movement", "union") < held("rally", "union"));
-    assert!(held("rally", "union") < held("rally", "confederate"));
-}
-
 #[test]
 fn what_is_decided_is_seen_to_be_decided() {
     let at = |net: i32| {

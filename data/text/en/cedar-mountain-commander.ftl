@@ -25,5 +25,3 @@ cm62-term-command = units in command
 cm62-term-fate = Fate markers in hand
 cm62-term-reserves = troops still to come
 cm62-term-leaders = leaders unhurt
-cm62-term-volley = fire still to come in this half of the turn
-cm62-term-move = who moves next

@@ -25,5 +25,3 @@ cm62-term-command = les unités commandées
 cm62-term-fate = les marqueurs Destin en main
 cm62-term-reserves = les troupes encore à venir
 cm62-term-leaders = les chefs indemnes
-cm62-term-volley = le feu encore à venir dans ce demi-tour
-cm62-term-move = qui manœuvre ensuite

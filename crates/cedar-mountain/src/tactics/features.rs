@@ -3,12 +3,10 @@
 use kernel::{Side, Term};
 
 use super::fires::ends_left;
-use super::prospects::{ARTILLERY, DEFENSIVE, MOVEMENT, OFFENSIVE, Part, balance, ends_held};
 use super::survey::{effective, felt, is_armed, slope, softened};
 use crate::fire;
 use crate::ids::{Hex, Unit};
 use crate::state::{Form, Stage, State, Status};
-use crate::turn::is_artillery_only;
 use crate::victory::held;
 use crate::world::World;
 use crate::zones::controls;
@@ -31,12 +29,7 @@ pub const TERMS: &[Term] = &[
     Term::new("fate", 0.4),
     Term::new("reserves", -0.5),
     Term::new("leaders", 0.1),
-    Term::new("volley", 0.4),
-    Term::new("move", 0.2),
 ];
-
-/// Points to be had from each strength point that bears on the enemy when its fire comes.
-const HITS: f64 = 0.05;
 
 /// What is summed over the units of a side.
 #[derive(Clone, Copy, Debug, Default)]
@@ -49,22 +42,19 @@ struct Tally {
     exposed: f64,
     lost_touch: f64,
     waiting: f64,
-    volley: f64,
-    poised: f64,
 }
 
 /// Writes the numbers.
 pub fn fill(w: &World, s: &State, out: &mut [f64]) {
     let (union, confederate) = (tally(w, s, Side::Union), tally(w, s, Side::Confederate));
     let over = s.stage == Stage::Over;
-    let ends = if over { 0.0 } else { ends_left(w, s) };
-    let (chances, contest) = objectives(w, s, ends);
-    let left = (ends - 1.0 + Part::of(w, s).rest()).max(0.0);
+    let left = if over { 0.0 } else { ends_left(w, s) };
     let share = (left / 6.0).min(1.0);
+    let (chances, contest) = objectives(w, s, left);
     let points = f64::from(w.tables.victory.objective);
     let needed = f64::from(w.tables.victory.net) - 0.5;
+    let net = f64::from(s.net) - needed;
     let gap = |of: fn(&Tally) -> f64| of(&union) - of(&confederate);
-    let net = f64::from(s.net) - needed + HITS * gap(|t| t.volley);
     let owed = f64::from(w.tables.victory.from_objectives) - f64::from(s.objective_points);
     let numbers = [
         1.0,
@@ -83,8 +73,6 @@ pub fn fill(w: &World, s: &State, out: &mut [f64]) {
         (fates(w, s, Side::Union) - fates(w, s, Side::Confederate)) / 2.0 * share,
         gap(|t| t.waiting) / 30.0 * share,
         (fit(w, s, Side::Union) - fit(w, s, Side::Confederate)) / 3.0 * share,
-        gap(|t| t.volley) / 25.0 * share.max(0.3),
-        about_to_move(w, s, &union, &confederate) / 40.0 * share.max(0.3),
     ];
     for (slot, number) in out.iter_mut().zip(numbers) {
         *slot = number;
@@ -99,20 +87,17 @@ fn bounded(number: f64) -> f64 {
 fn objectives(w: &World, s: &State, left: f64) -> (f64, f64) {
     let (mut ends, mut contest) = (0.0, 0.0);
     for goal in w.objectives {
-        let balance = balance(presence(w, s, Side::Union, goal), presence(w, s, Side::Confederate, goal));
+        let (union, confederate) = (presence(w, s, Side::Union, goal), presence(w, s, Side::Confederate, goal));
+        let balance = (union - confederate) / (union + confederate + 8.0);
         contest += balance;
-        ends += ends_held(w, s, goal, balance, left);
+        let (now, later) = match (s.occupied.union.has(goal), s.occupied.confederate.has(goal)) {
+            (true, _) => (0.85, 0.6 + 0.35 * balance),
+            (_, true) => (0.1 + 0.1 * balance, 0.3 + 0.35 * balance),
+            _ => (0.2 + 0.2 * balance, 0.35 + 0.4 * balance),
+        };
+        ends += now * left.min(1.0) + later.clamp(0.02, 0.95) * (left - 1.0).max(0.0) * 0.85;
     }
     (ends, contest)
-}
-
-/// The strength in contact that has its next move before the enemy has his.
-fn about_to_move(w: &World, s: &State, union: &Tally, confederate: &Tally) -> f64 {
-    match Part::of(w, s).mover(w, s) {
-        Some(Side::Union) => union.poised,
-        Some(Side::Confederate) => -confederate.poised,
-        None => 0.0,
-    }
 }
 
 /// The strength a side makes felt in a hex.
@@ -149,29 +134,7 @@ fn count(w: &World, s: &State, side: Side, unit: Unit, tally: &mut Tally) {
         tally.line += sp;
         tally.shattered += f64::from(u8::from(s.is_shattered(w, unit)));
     }
-    let bearing = bearing(w, s, side, unit, hex);
-    tally.bearing += bearing;
-    if will_fire(w, s, side, unit) {
-        tally.volley += bearing;
-    }
-    if !s.moved.has(unit) && w.ground(hex).column.meets(s.occupied[side.other()]) {
-        tally.poised += sp;
-    }
-}
-
-/// True if a unit has a fire of this half of the turn still before it (SM-30, SM-50, SM-60).
-fn will_fire(w: &World, s: &State, side: Side, unit: Unit) -> bool {
-    let (guns, phase) = (w.guns.has(unit), Part::of(w, s).phase());
-    let fired = s.fired.has(unit) || s.advanced.has(unit);
-    match phase {
-        _ if is_artillery_only(w, s) => guns && (side == Side::Confederate || s.active == Side::Union) && !fired,
-        ARTILLERY => side != s.active || !guns || !fired,
-        MOVEMENT => side != s.active || !guns,
-        DEFENSIVE if side == s.active => !guns,
-        DEFENSIVE => !fired,
-        OFFENSIVE => side == s.active && !guns && !fired,
-        _ => false,
-    }
+    tally.bearing += bearing(w, s, side, unit, hex);
 }
 
 /// The strength with which a unit bears on the best target next to it, the ground taken off; guns bear further.

@@ -11,7 +11,6 @@ mod march;
 mod orders;
 mod places;
 mod posts;
-mod prospects;
 mod survey;
 
 use kernel::evaluation::Book;
